@@ -1,0 +1,6 @@
+"""Layer 2: references, a candidate and a profile become one ``Comparison`` with scores and marks."""
+
+from rouge_gui.compare.comparison import Comparison, Side, UnknownLayerError, compare, metric_of_layer
+from rouge_gui.compare.marks import Mark, Status
+
+__all__ = ["Comparison", "Mark", "Side", "Status", "UnknownLayerError", "compare", "metric_of_layer"]

@@ -1,0 +1,125 @@
+"""``compare()``: two texts and a profile in, one ``Comparison`` out.
+
+A ``Comparison`` is a value: its parts are computed from the same counts when they are first asked for, and never
+change. Windows, tables, plots and reports only display it. No Qt, no wording.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Literal
+
+from rouge_gui.compare.marks import Mark, lcs_marks, ngram_marks, summary_marks
+from rouge_gui.metrics import Pair, Profile, ScoreCard, score
+from rouge_gui.metrics.scoring import as_profile, read_texts, score_pairs
+from rouge_gui.text import Reading, Span, Token
+
+Side = Literal["reference", "candidate"]
+
+_ngram_layer = re.compile("ngram:([1-9])")
+_FIXED_LAYERS = {"unigram": "rouge1", "bigram": "rouge2", "lcs": "rougeL", "lcs-sentence": "rougeLsum"}
+
+
+class UnknownLayerError(ValueError):
+    """A layer name that does not exist; ``layer`` names it."""
+
+    def __init__(self, layer: str) -> None:
+        super().__init__(f"unknown layer: {layer}")
+        self.layer = layer
+
+
+def metric_of_layer(layer: str) -> str:
+    """Return the key of the metric whose matches ``layer`` shows. Raises UnknownLayerError."""
+    if layer in _FIXED_LAYERS:
+        return _FIXED_LAYERS[layer]
+    found = _ngram_layer.fullmatch(layer)
+    if found is None:
+        raise UnknownLayerError(layer)
+    return f"rouge{found[1]}"
+
+
+class Comparison:
+    """References and a candidate under one resolved profile, with scores and the units behind them."""
+
+    def __init__(self, references: Sequence[str], candidate: str, profile: Profile) -> None:
+        self.references = tuple(references)
+        self.candidate = candidate
+        self.profile = profile
+        self._reference_readings, self._candidate_reading = read_texts(profile, references, candidate)
+        self._pairs = [Pair(reference, self._candidate_reading) for reference in self._reference_readings]
+        self._marks: dict[tuple[Side, str, int], tuple[Mark, ...]] = {}
+        self._cards: dict[tuple[str, ...], ScoreCard] = {}
+
+    @cached_property
+    def scores(self) -> ScoreCard:
+        """The scores of the profile's default metrics."""
+        return self._card(None)
+
+    def scores_of(self, metrics: Sequence[str]) -> ScoreCard:
+        """Return the card of ``metrics``, sharing the counts of ``scores``. Raises UnknownMetricError."""
+        keys = tuple(metrics)
+        card = self._cards.get(keys)
+        if card is None:
+            card = self._cards[keys] = self._card(keys)
+        return card
+
+    def _card(self, metrics: Sequence[str] | None) -> ScoreCard:
+        if self.profile.sacre is not None:
+            return score(self.references, self.candidate, self.profile, metrics)
+        return score_pairs(self.profile, self._pairs, metrics)
+
+    @property
+    def per_reference(self) -> tuple[ScoreCard, ...]:
+        """Each reference's own card."""
+        return self.scores.per_reference
+
+    def tokens(self, side: Side, reference: int = 0) -> list[Token]:
+        """Return the tokens of a side with their exact source spans in code points."""
+        return self._reading(side, reference).whole.tokens
+
+    def token_count(self, side: Side, reference: int = 0) -> int:
+        """Return how many tokens a side has."""
+        return len(self._reading(side, reference).whole.forms)
+
+    def dropped(self, side: Side, reference: int = 0) -> list[Span]:
+        """Return the stretches of a side that hold letters or digits but lie in no token."""
+        return self._reading(side, reference).dropped_spans()
+
+    def _reading(self, side: Side, reference: int) -> Reading:
+        return self._candidate_reading if side == "candidate" else self._reference_readings[reference]
+
+    def marks(self, side: Side, layer: str, reference: int = 0) -> tuple[Mark, ...]:
+        """Return the marks of ``layer`` against one reference, in text order.
+
+        The weights of the credited marks add up to ``matches`` of the layer's metric in
+        ``per_reference[reference]``, on both sides. A ``sacrebleu`` profile counts units that are not tokens of
+        ours and has no marks. Raises UnknownLayerError and IndexError.
+        """
+        key = (side, layer, reference)
+        marks = self._marks.get(key)
+        if marks is None:
+            marks = self._marks[key] = self._make_marks(side, layer, reference)
+        return marks
+
+    def _make_marks(self, side: Side, layer: str, reference: int) -> tuple[Mark, ...]:
+        metric = metric_of_layer(layer)
+        if self.profile.sacre is not None:
+            return ()
+        pair = self._pairs[reference]
+        of_reference = side == "reference"
+        if layer == "lcs":
+            return lcs_marks(pair, of_reference=of_reference)
+        if layer == "lcs-sentence":
+            return summary_marks(pair, of_reference=of_reference)
+        return ngram_marks(pair, int(metric.removeprefix("rouge")), of_reference=of_reference)
+
+
+def compare(references: str | Sequence[str], candidate: str, profile: str | Profile = "auto") -> Comparison:
+    """Compare ``candidate`` with ``references`` (one text or several) under ``profile``.
+
+    ``auto`` is resolved by these texts. Raises ProfileError, and ValueError without references.
+    """
+    texts = [references] if isinstance(references, str) else list(references)
+    return Comparison(texts, candidate, as_profile(profile).resolve([*texts, candidate]))

@@ -1,0 +1,133 @@
+"""``score_corpus()``: many comparisons under one profile, averaged as the profile averages.
+
+``CorpusScores`` takes items one by one, so that a scorer that streams shares the arithmetic.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterable, Mapping, Sequence
+from math import fsum
+from typing import TYPE_CHECKING, Protocol
+
+from rouge_gui.metrics import sacre
+from rouge_gui.metrics.bootstrap import LegacyResampler, SeededResampler, table
+from rouge_gui.metrics.profile import DEFAULT_METRICS, Profile
+from rouge_gui.metrics.rouge import UnknownMetricError, is_rouge
+from rouge_gui.metrics.scoring import as_profile, score
+from rouge_gui.metrics.values import (
+    Aggregate,
+    AnyScore,
+    Average,
+    BleuScore,
+    ChrfScore,
+    CorpusCard,
+    Score,
+    TerScore,
+)
+
+if TYPE_CHECKING:
+    from rouge_gui.metrics.bootstrap import Values
+
+
+class _Resampler(Protocol):
+    def interval(self, values: Values) -> Values:
+        """Return the percentiles of the resample means."""
+
+
+class CorpusScores:
+    """Precision, recall and F of every item and metric, 24 bytes each, and their aggregates."""
+
+    def __init__(self, profile: Profile, metrics: Sequence[str]) -> None:
+        self.profile = profile
+        self.metrics = tuple(metrics)
+        self._values: dict[str, array[float]] = {key: array("d") for key in metrics}
+        self._ids: list[str] = []
+
+    def add(self, item_id: str, scores: Mapping[str, AnyScore]) -> None:
+        """Add one item; scores that are not ROUGE stand under their ``score`` alone."""
+        self._ids.append(item_id)
+        for key in self.metrics:
+            found = scores[key]
+            if isinstance(found, Score):
+                self._values[key].extend((found.precision, found.recall, found.fmeasure))
+            else:
+                self._values[key].extend((found.score, found.score, found.score))
+
+    def add_values(self, item_ids: Iterable[str], values: Mapping[str, array[float]]) -> None:
+        """Add items whose precision, recall and F stand flat in ``values`` by metric."""
+        self._ids.extend(item_ids)
+        for key in self.metrics:
+            self._values[key].extend(values[key])
+
+    def __len__(self) -> int:
+        return len(self._ids)
+
+    def aggregates(self) -> dict[str, Aggregate]:
+        """Return each metric's means and bootstrap intervals; {} without items.
+
+        Under ``auto`` items are sorted by id and values first, and sums are exact, so their order in the file
+        changes nothing. rouge-score's draws depend on the order of items and metrics, as they do there.
+        """
+        if not self._ids:
+            return {}
+        legacy = self.profile.name in {"rouge-score", "evaluate"}
+        resampler: _Resampler = (LegacyResampler if legacy else SeededResampler)(self.profile.seed)
+        return {key: self._aggregate(key, resampler, in_order=legacy) for key in self.metrics}
+
+    def _aggregate(self, key: str, resampler: _Resampler, *, in_order: bool) -> Aggregate:
+        flat = self._values[key]
+        rows = list(zip(flat[0::3], flat[1::3], flat[2::3], strict=True))
+        if not in_order:
+            rows = [row for _, row in sorted(zip(self._ids, rows, strict=True))]
+        mean = Average(*(fsum(column) / len(rows) for column in zip(*rows, strict=True)))
+        low, mid, high = resampler.interval(table(rows)).tolist()
+        return Aggregate(mean, Average(*low), Average(*mid), Average(*high))
+
+
+def score_corpus(
+    references: Sequence[str | Sequence[str]],
+    candidates: Sequence[str],
+    profile: str | Profile = "auto",
+    metrics: Sequence[str] | None = None,
+    ids: Sequence[str] | None = None,
+) -> CorpusCard:
+    """Return the aggregates of ``candidates[k]`` against ``references[k]`` (one text or several each).
+
+    ``auto`` is resolved once, by all texts. ``ids`` (default 1, 2, …) order the items under ``auto``. A
+    ``sacrebleu … corpus`` profile gives sacreBLEU's corpus score instead of an average. Raises ProfileError,
+    UnknownMetricError, and ValueError for unequal lengths or no items.
+    """
+    items = [[refs] if isinstance(refs, str) else list(refs) for refs in references]
+    names = [f"{index + 1:09d}" for index in range(len(candidates))] if ids is None else list(ids)
+    if not candidates or not len(items) == len(candidates) == len(names):
+        raise ValueError("references, candidates and ids must be of one length and not empty")
+    settled = as_profile(profile).resolve(text for refs in (*items, candidates) for text in refs)
+    if settled.sacre is not None and settled.sacre.level == "corpus":
+        return _sacre_corpus(settled, items, candidates, metrics)
+    default = DEFAULT_METRICS if settled.sacre is None else (sacre.key_of(settled.sacre),)
+    keys = tuple(default if metrics is None else metrics)
+    for key in keys:
+        if not is_rouge(key) and key not in sacre.KEYS:
+            raise UnknownMetricError(key)
+    scores = CorpusScores(settled, keys)
+    for name, refs, candidate in zip(names, items, candidates, strict=True):
+        scores.add(name, score(refs, candidate, settled, keys))
+    most = max(map(len, items))
+    return CorpusCard(scores.aggregates(), len(scores), settled.signature(most, keys))
+
+
+def _sacre_corpus(
+    profile: Profile,
+    references: Sequence[Sequence[str]],
+    candidates: Sequence[str],
+    metrics: Sequence[str] | None,
+) -> CorpusCard:
+    if profile.sacre is None:
+        raise TypeError(profile.name)
+    key = sacre.key_of(profile.sacre)
+    for asked in metrics or ():
+        if asked != key:
+            raise UnknownMetricError(asked)
+    result: BleuScore | ChrfScore | TerScore = sacre.corpus_score(profile.sacre, references, candidates)
+    return CorpusCard({key: result}, len(candidates), profile.signature(max(map(len, references))))

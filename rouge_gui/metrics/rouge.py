@@ -1,0 +1,114 @@
+"""ROUGE scores of a pair from its integer counts, and the rules for several references.
+
+Formulas: Lin 2004 ("ROUGE: A Package for Automatic Evaluation of Summaries"); F, empty texts and the choice among
+references as in rouge-score 0.1.2. No text is read here.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from rouge_gui.metrics.pair import Pair
+from rouge_gui.metrics.profile import MultiRule
+from rouge_gui.metrics.values import Score
+
+_ngram_key = re.compile("rouge([1-9])")
+
+
+class UnknownMetricError(ValueError):
+    """A metric key that the profile does not compute; ``key`` names it."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(f"unknown metric: {key}")
+        self.key = key
+
+
+def is_rouge(key: str) -> bool:
+    """Tell whether ``key`` is a ROUGE metric computed here."""
+    return key in {"rougeL", "rougeLsum"} or _ngram_key.fullmatch(key) is not None
+
+
+def fmeasure(precision: float, recall: float, beta: float = 1.0) -> float:
+    """Return (1+β²)PR / (R+β²P), 0 where both are 0; for β = 1 in rouge-score's own order of operations."""
+    if precision + recall <= 0:
+        return 0.0
+    if beta == 1:
+        return 2 * precision * recall / (precision + recall)
+    square = beta * beta
+    return (1 + square) * precision * recall / (recall + square * precision)
+
+
+def make_score(matches: int, candidate_total: int, reference_total: int, beta: float) -> Score:
+    """Return the score of these counts; an empty side gives 0."""
+    precision = matches / candidate_total if candidate_total else 0.0
+    recall = matches / reference_total if reference_total else 0.0
+    return Score(
+        precision, recall, fmeasure(precision, recall, beta), matches, candidate_total, reference_total
+    )
+
+
+def score_pair(pair: Pair, key: str, beta: float) -> Score:
+    """Return one metric of one reference. Raises UnknownMetricError."""
+    if key == "rougeL":
+        matches = pair.lcs_length
+    elif key == "rougeLsum":
+        return make_score(
+            pair.summary_matches_count,
+            len(pair.summary_candidate_text),
+            len(pair.summary_reference_text),
+            beta,
+        )
+    else:
+        found = _ngram_key.fullmatch(key)
+        if found is None:
+            raise UnknownMetricError(key)
+        n = int(found[1])
+        return make_score(
+            pair.ngram_matches(n),
+            max(len(pair.candidate_text) - n + 1, 0),
+            max(len(pair.reference_text) - n + 1, 0),
+            beta,
+        )
+    return make_score(matches, len(pair.candidate_text), len(pair.reference_text), beta)
+
+
+def combine(scores: Sequence[Score], rule: MultiRule, beta: float) -> Score:
+    """Return the score of a candidate against all its references (Lin 2004; SCORING §3).
+
+    ``max``: the reference with the largest F, the first of equals. ``recall``: the one with the largest
+    recall. ``average``: Σ matches over Σ totals. ``mean``: mean of P, R and F. ``jackknife``: mean over
+    leaving out each reference of the best F's P, R and F.
+    """
+    if len(scores) == 1:
+        return scores[0]
+    if rule in {"max", "recall"}:
+        values = [score.fmeasure if rule == "max" else score.recall for score in scores]
+        best = values.index(max(values))
+        return replace(scores[best], reference_index=best)
+    if rule == "average":
+        total = make_score(
+            sum(int(score.matches) for score in scores),
+            sum(int(score.candidate_total) for score in scores),
+            sum(int(score.reference_total) for score in scores),
+            beta,
+        )
+        return replace(total, reference_index=None)
+    if rule == "jackknife":
+        left_out = [[*scores[:index], *scores[index + 1 :]] for index in range(len(scores))]
+        return _mean([combine(rest, "max", beta) for rest in left_out])
+    return _mean(scores)
+
+
+def _mean(scores: Sequence[Score]) -> Score:
+    count = len(scores)
+    return Score(
+        sum(score.precision for score in scores) / count,
+        sum(score.recall for score in scores) / count,
+        sum(score.fmeasure for score in scores) / count,
+        sum(int(score.matches) for score in scores),
+        sum(int(score.candidate_total) for score in scores),
+        sum(int(score.reference_total) for score in scores),
+        reference_index=None,
+    )

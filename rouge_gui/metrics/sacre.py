@@ -1,0 +1,153 @@
+"""BLEU, chrF and TER as sacreBLEU computes them: translated in and out, never re-implemented.
+
+sacrebleu is imported at first use.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from rouge_gui.metrics.profile import ProfileError, SacreSettings
+from rouge_gui.metrics.values import BleuScore, ChrfScore, TerScore
+from rouge_gui.text import Script, scripts_of
+
+if TYPE_CHECKING:
+    from sacrebleu.metrics.base import Metric
+
+KEYS = ("bleu", "chrf", "chrf++", "ter")
+_KEY_OF = {"BLEU": "bleu", "chrF": "chrf", "chrF++": "chrf++", "TER": "ter"}
+# sacreBLEU's tokenizers that need neither a download nor another package
+OFFLINE_TOKENIZERS = ("13a", "intl", "zh", "char", "none")
+
+SacreScore = BleuScore | ChrfScore | TerScore
+
+
+def key_of(settings: SacreSettings) -> str:
+    """Return the metric key that ``settings`` computes."""
+    return _KEY_OF[settings.metric]
+
+
+def bleu_tokenizer(texts: Sequence[str]) -> str:
+    """Return sacreBLEU's customary tokenizer for ``texts``: char for kana and Hangul, zh for Han, else 13a."""
+    scripts = Script.NONE
+    for text in texts:
+        scripts |= scripts_of(text)
+    if scripts & (Script.KANA | Script.HANGUL):
+        return "char"
+    return "zh" if Script.HAN in scripts else "13a"
+
+
+def settings_for(key: str, texts: Sequence[str]) -> SacreSettings:
+    """Return how the tool computes ``key`` beside ROUGE: sentence level, effective order, by script."""
+    if key == "bleu":
+        arguments = (("tokenize", bleu_tokenizer(texts)), ("effective_order", "True"), ("smooth", "exp"))
+        return SacreSettings("BLEU", "sentence", arguments, "")
+    if key == "chrf":
+        return SacreSettings("chrF", "sentence", (), "")
+    if key == "chrf++":
+        return SacreSettings("chrF++", "sentence", (("word_order", "2"),), "")
+    return SacreSettings("TER", "sentence", (), "")
+
+
+def _typed(settings: SacreSettings) -> dict[str, object]:
+    """Return sacreBLEU's own keyword arguments. Raises ProfileError for values it would not take."""
+    typed: dict[str, object] = {}
+    for key, value in settings.arguments:
+        try:
+            typed[_RENAMED.get(key, key)] = _READERS[key](value)
+        except (KeyError, ValueError) as error:
+            raise ProfileError("bad-value", option=key, value=value) from error
+    return typed
+
+
+def _flag(value: str) -> bool:
+    return {"True": True, "False": False}[value]
+
+
+def _tokenizer(value: str) -> str:
+    if value not in OFFLINE_TOKENIZERS:
+        raise ValueError(value)
+    return value
+
+
+def _smoothing(value: str) -> str:
+    if value not in {"none", "floor", "add-k", "exp"}:
+        raise ValueError(value)
+    return value
+
+
+_RENAMED = {"smooth": "smooth_method"}
+_READERS = {
+    "tokenize": _tokenizer,
+    "effective_order": _flag,
+    "smooth": _smoothing,
+    "smooth_value": float,
+    "lowercase": _flag,
+    "max_ngram_order": int,
+    "char_order": int,
+    "word_order": int,
+    "beta": int,
+    "whitespace": _flag,
+    "eps_smoothing": _flag,
+    "normalized": _flag,
+    "no_punct": _flag,
+    "asian_support": _flag,
+    "case_sensitive": _flag,
+}
+
+
+@lru_cache(maxsize=32)
+def _metric(settings: SacreSettings) -> Metric:
+    from sacrebleu.metrics.bleu import BLEU
+    from sacrebleu.metrics.chrf import CHRF
+    from sacrebleu.metrics.ter import TER
+
+    # it advises effective_order at each sentence; the profile says what was chosen
+    logging.getLogger("sacrebleu").setLevel(logging.ERROR)
+    arguments = _typed(settings)
+    if settings.metric == "BLEU":
+        return BLEU(**arguments)
+    if settings.metric == "TER":
+        return TER(**arguments)
+    if settings.metric == "chrF++":
+        arguments.setdefault("word_order", 2)
+    return CHRF(**arguments)
+
+
+def sentence_score(settings: SacreSettings, references: Sequence[str], candidate: str) -> SacreScore:
+    """Return sacreBLEU's score of one candidate."""
+    metric = _metric(settings)
+    return _translate(metric, metric.sentence_score(candidate, list(references)))
+
+
+def corpus_score(
+    settings: SacreSettings, references: Sequence[Sequence[str]], candidates: Sequence[str]
+) -> SacreScore:
+    """Return sacreBLEU's corpus score; items may have different numbers of references."""
+    most = max(map(len, references))
+    streams = [[refs[index] if index < len(refs) else None for refs in references] for index in range(most)]
+    metric = _metric(settings)
+    return _translate(metric, metric.corpus_score(list(candidates), streams))
+
+
+def _translate(metric: Metric, result: object) -> SacreScore:
+    signature = str(metric.get_signature())
+    values: Mapping[str, object] = vars(result)
+    score = float(str(values["score"]))
+    if "bp" in values:
+        return BleuScore(
+            score=score,
+            counts=tuple(getattr(result, "counts", ())),
+            totals=tuple(getattr(result, "totals", ())),
+            precisions=tuple(getattr(result, "precisions", ())),
+            brevity_penalty=float(str(values["bp"])),
+            candidate_length=int(str(values["sys_len"])),
+            reference_length=int(str(values["ref_len"])),
+            signature=signature,
+        )
+    if "num_edits" in values:
+        return TerScore(score, float(str(values["num_edits"])), float(str(values["ref_length"])), signature)
+    return ChrfScore(score, signature)

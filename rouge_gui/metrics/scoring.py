@@ -1,0 +1,128 @@
+"""``score()``: references, a candidate and a profile in; a ``ScoreCard`` out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rouge_gui.metrics import sacre
+from rouge_gui.metrics.pair import Pair
+from rouge_gui.metrics.profile import DEFAULT_METRICS, Profile
+from rouge_gui.metrics.rouge import UnknownMetricError, combine, is_rouge, score_pair
+from rouge_gui.metrics.values import AnyScore, Note, ScoreCard
+from rouge_gui.text import Reading, pipeline_for
+
+LOW_COVERAGE = 0.9
+
+
+def score(
+    references: str | Sequence[str],
+    candidate: str,
+    profile: str | Profile = "auto",
+    metrics: Sequence[str] | None = None,
+) -> ScoreCard:
+    """Return the scores of ``candidate`` against ``references`` (one text or several).
+
+    ``metrics`` are keys (``rouge1`` … ``rouge9``, ``rougeL``, ``rougeLsum``, ``bleu``, ``chrf``, ``chrf++``,
+    ``ter``); None = rouge1, rouge2, rougeL, rougeLsum, or the one metric of a ``sacrebleu`` profile. Precision,
+    recall and F are in 0–1, BLEU and chrF in 0–100. Raises ProfileError, UnknownMetricError, and ValueError
+    without references.
+    """
+    texts = [references] if isinstance(references, str) else list(references)
+    settled = as_profile(profile).resolve([*texts, candidate])
+    if settled.sacre is not None:
+        return _sacre_card(settled, texts, candidate, metrics)
+    return score_readings(settled, *read_texts(settled, texts, candidate), metrics)
+
+
+def as_profile(profile: str | Profile) -> Profile:
+    """Return ``profile`` parsed if it is a string. Raises ProfileError."""
+    return Profile.parse(profile) if isinstance(profile, str) else profile
+
+
+def read_texts(profile: Profile, references: Sequence[str], candidate: str) -> tuple[list[Reading], Reading]:
+    """Read the texts under a resolved profile. Raises ValueError without references."""
+    if not references:
+        raise ValueError("at least one reference is needed")
+    pipeline = pipeline_for(profile.tokenization)
+    splitter = profile.sentences
+    return [pipeline.read(text, splitter) for text in references], pipeline.read(candidate, splitter)
+
+
+def score_readings(
+    profile: Profile, references: Sequence[Reading], candidate: Reading, metrics: Sequence[str] | None = None
+) -> ScoreCard:
+    """Return the card of texts that were read before."""
+    return score_pairs(profile, [Pair(reference, candidate) for reference in references], metrics)
+
+
+def score_pairs(profile: Profile, pairs: Sequence[Pair], metrics: Sequence[str] | None = None) -> ScoreCard:
+    """Return the card of one candidate's pairs, which keep what was computed for it."""
+    keys = DEFAULT_METRICS if metrics is None else metrics
+    cards = [_pair_card(profile, pair, keys) for pair in pairs]
+    if len(cards) == 1:
+        return cards[0]
+    combined: dict[str, AnyScore] = {}
+    for key in keys:
+        if is_rouge(key):
+            combined[key] = combine([card.rouge(key) for card in cards], profile.multi, profile.beta)
+        else:
+            combined[key] = _sacre_score(key, pairs)
+    return ScoreCard(
+        combined,
+        (min(card.coverage[0] for card in cards), cards[0].coverage[1]),
+        _distinct(note for card in cards for note in card.notes),
+        lambda: profile.signature(len(cards)),
+        cards,
+    )
+
+
+def _pair_card(profile: Profile, pair: Pair, keys: Sequence[str]) -> ScoreCard:
+    scores: dict[str, AnyScore] = {}
+    for key in keys:
+        if key in sacre.KEYS:
+            scores[key] = _sacre_score(key, [pair])
+        else:
+            scores[key] = score_pair(pair, key, profile.beta)
+    coverage = pair.reference.coverage, pair.candidate.coverage
+    return ScoreCard(scores, coverage, _notes(pair, keys), lambda: profile.signature(1))
+
+
+def _sacre_score(key: str, pairs: Sequence[Pair]) -> AnyScore:
+    references, candidate = [pair.reference.text for pair in pairs], pairs[0].candidate.text
+    return sacre.sentence_score(sacre.settings_for(key, [*references, candidate]), references, candidate)
+
+
+def _sacre_card(
+    profile: Profile, references: Sequence[str], candidate: str, metrics: Sequence[str] | None
+) -> ScoreCard:
+    if profile.sacre is None:
+        raise TypeError(profile.name)
+    key = sacre.key_of(profile.sacre)
+    for asked in metrics or ():
+        if asked != key:
+            raise UnknownMetricError(asked)
+    result = sacre.sentence_score(profile.sacre, references, candidate)
+    return ScoreCard({key: result}, (1.0, 1.0), (), lambda: profile.signature(len(references)))
+
+
+def _notes(pair: Pair, keys: Sequence[str]) -> tuple[Note, ...]:
+    notes: list[Note] = []
+    for side, reading in (("reference", pair.reference), ("candidate", pair.candidate)):
+        if not reading.whole.forms:
+            notes.append(Note("no-tokens", {"side": side, "empty": not reading.text.strip()}))
+        if reading.coverage < LOW_COVERAGE:
+            kept = " ".join(reading.whole.forms[:8])
+            notes.append(Note("low-coverage", {"side": side, "coverage": reading.coverage, "kept": kept}))
+        if lost := reading.lost_accents():
+            notes.append(Note("accents-lost", {"side": side, "words": lost}))
+    if "rougeLsum" in keys and pair.one_sentence_each and pair.reference_text and pair.candidate_text:
+        notes.append(Note("no-sentence-break", {}))
+    return tuple(notes)
+
+
+def _distinct(notes: Iterable[Note]) -> tuple[Note, ...]:
+    kept: list[Note] = []
+    for note in notes:
+        if note not in kept:
+            kept.append(note)
+    return tuple(kept)

@@ -1,0 +1,37 @@
+"""Layer 0: from a text to tokens with source spans, sentences, scripts and offsets.
+
+What other layers use: ``Tokenization`` and ``pipeline_for`` (text to ``Reading``), ``scripts_of``,
+``Utf16Map``. No scores and no Qt.
+"""
+
+from rouge_gui.text.offsets import Utf16Map
+from rouge_gui.text.pipeline import (
+    FOLDS,
+    STEMMERS,
+    TOKENIZERS,
+    DataFile,
+    Pipeline,
+    Reading,
+    Tokenization,
+    TokenRun,
+    pipeline_for,
+)
+from rouge_gui.text.scripts import Script, scripts_of
+from rouge_gui.text.tokens import Span, Token
+
+__all__ = [
+    "FOLDS",
+    "STEMMERS",
+    "TOKENIZERS",
+    "DataFile",
+    "Pipeline",
+    "Reading",
+    "Script",
+    "Span",
+    "Token",
+    "TokenRun",
+    "Tokenization",
+    "Utf16Map",
+    "pipeline_for",
+    "scripts_of",
+]

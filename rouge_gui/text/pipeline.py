@@ -1,0 +1,374 @@
+"""From a text to the forms that are counted and the spans that are painted, under one tokenisation.
+
+A ``Tokenization`` is the choice (a value that profiles hold and print); a ``Pipeline`` carries it out:
+folds that must precede tokenising, the tokenizer, stopwords, lemma or stemmer, the fold of ё. Lines are
+read once and kept, so that a key press re-reads the line it touched. No counting, no wording, no Qt.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from bisect import bisect_right
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from pathlib import Path
+
+import regex
+
+from rouge_gui.text import chinese, english, graphemes, mapped, russian, sentences, stemming, words
+from rouge_gui.text.tokens import Span, Token, Tokenizer
+
+FOLDS = ("nfkc", "t2s", "yo")
+STEMMERS: dict[str, Callable[[str], str]] = {"porter": stemming.porter, "snowball-ru": stemming.snowball_ru}
+
+# Text kept per pipeline, in characters: two generations of about 15 MB each.
+_CACHE_CHARS = 400_000
+
+# A Latin letter beyond ASCII, or a mark on a Latin letter: what "accents are lost" means.
+_accented = regex.compile(r"[\p{Script=Latin}--[A-Za-z]]|(?<=\p{Script=Latin})\p{M}", regex.V1)
+_word_character = regex.compile(r"[\p{Alphabetic}\p{N}\p{M}]")
+_word = regex.compile(r"[\p{Alphabetic}\p{N}\p{M}]+")
+_MOST_LOST_WORDS = 20
+_LONGEST_WORD = 40
+
+
+@dataclass(frozen=True, slots=True)
+class DataFile:
+    """A file a tokenisation depends on; ``digest`` is the first 8 hex digits of its SHA-256."""
+
+    path: str
+    digest: str
+
+    @classmethod
+    def read(cls, path: str) -> DataFile:
+        """Hash the file at ``path``. Raises OSError."""
+        return cls(path, hashlib.sha256(Path(path).read_bytes()).hexdigest()[:8])
+
+    def __str__(self) -> str:
+        return f"{Path(self.path).name}@{self.digest}"
+
+
+@dataclass(frozen=True, slots=True)
+class Tokenization:
+    """Every choice between a text and its tokens. ``fold`` names members of ``FOLDS``."""
+
+    tokenizer: str = "unicode"
+    hmm: bool = True
+    dictionary: DataFile | None = None
+    userdict: DataFile | None = None
+    stemmer: str | None = None
+    lemma: str | None = None
+    stopwords: DataFile | None = None
+    fold: tuple[str, ...] = ()
+
+
+def _jieba(mode: chinese.Mode) -> Callable[[Tokenization], Tokenizer]:
+    return lambda choice: chinese.JiebaWords(mode, choice.hmm, *_dictionaries(choice))
+
+
+def _dictionaries(choice: Tokenization) -> tuple[str | None, str | None]:
+    return (
+        choice.dictionary.path if choice.dictionary else None,
+        choice.userdict.path if choice.userdict else None,
+    )
+
+
+TOKENIZERS: dict[str, Callable[[Tokenization], Tokenizer]] = {
+    "rouge-score": lambda _: words.RougeScoreWords(),
+    "unicode": lambda _: words.UNICODE_WORDS,
+    "graphemes": lambda _: words.GRAPHEMES,
+    "characters": lambda _: words.Characters(),
+    "characters-raw": lambda _: words.RawCharacters(),
+    "whitespace": lambda _: words.WhitespaceWords(keep_case=False),
+    "whitespace-raw": lambda _: words.WhitespaceWords(keep_case=True),
+    "jieba-exact": _jieba("exact"),
+    "jieba-full": _jieba("full"),
+    "jieba-search": _jieba("search"),
+    "jieba-exact-raw": lambda choice: chinese.RawJieba(choice.hmm, *_dictionaries(choice)),
+    "nltk": lambda _: english.NltkWords(raw=False),
+    "nltk-raw": lambda _: english.NltkWords(raw=True),
+    "razdel": lambda _: russian.RazdelWords(),
+    "pymorphy-lemma": lambda _: words.UNICODE_WORDS,
+}
+
+
+class _Line:
+    """One line (or one whole text) as read; spans and letter counts are made when first asked for."""
+
+    __slots__ = ("_letters", "_spans", "forms", "pipeline", "text")
+
+    def __init__(self, text: str, pipeline: Pipeline) -> None:
+        self.text = text
+        self.pipeline = pipeline
+        self.forms = pipeline.cut(text)
+        self._spans: list[Span] | None = None
+        self._letters: tuple[int, int] | None = None
+
+    @property
+    def spans(self) -> list[Span]:
+        if self._spans is None:
+            self._spans = self.pipeline.locate(self.text)
+        return self._spans
+
+    @property
+    def letters(self) -> tuple[int, int]:
+        """Letters and digits inside some token, and in the line."""
+        if self._letters is None:
+            total = words.count_letters_and_numbers(self.text)
+            # no tokenizer drops an ASCII letter or digit
+            kept = total if self.text.isascii() else self._count_kept()
+            self._letters = kept, total
+        return self._letters
+
+    def _count_kept(self) -> int:
+        covered = 0
+        pieces: list[str] = []
+        for start, end in self.pipeline.locate(self.text, drop_stopwords=False):
+            if end > covered:
+                pieces.append(self.text[max(start, covered) : end])
+                covered = end
+        return words.count_letters_and_numbers("".join(pieces))
+
+
+class _LineCache:
+    """The lines read last, in two generations: when the young one is full it becomes the old one."""
+
+    __slots__ = ("_chars", "_old", "_young")
+
+    def __init__(self) -> None:
+        self._young: dict[str, _Line] = {}
+        self._old: dict[str, _Line] = {}
+        self._chars = 0
+
+    def line(self, text: str, pipeline: Pipeline) -> _Line:
+        line = self._young.get(text)
+        if line is None:
+            line = self._old.get(text) or _Line(text, pipeline)
+            if self._chars > _CACHE_CHARS:
+                self._old, self._young, self._chars = self._young, {}, 0
+            self._young[text] = line
+            self._chars += len(text) + 1
+        return line
+
+
+class TokenRun:
+    """The tokens of one text that was read as consecutive pieces (lines or sentences).
+
+    ``forms`` is the whole token list; ``ranges`` holds the half-open token ranges of the pieces that
+    have tokens; ``spans`` are the source spans of ``forms`` in code points.
+    """
+
+    def __init__(self, pieces: list[_Line], offsets: list[int]) -> None:
+        self._pieces = pieces
+        self._offsets = offsets
+        if len(pieces) == 1:
+            self.forms = pieces[0].forms
+        else:
+            self.forms = [form for piece in pieces for form in piece.forms]
+
+    @cached_property
+    def ranges(self) -> list[tuple[int, int]]:
+        """Token ranges of the pieces that have tokens."""
+        ranges: list[tuple[int, int]] = []
+        position = 0
+        for piece in self._pieces:
+            if count := len(piece.forms):
+                ranges.append((position, position + count))
+                position += count
+        return ranges
+
+    @cached_property
+    def spans(self) -> list[Span]:
+        """Source spans of ``forms``."""
+        spans: list[Span] = []
+        for offset, piece in zip(self._offsets, self._pieces, strict=True):
+            spans += [(offset + start, offset + end) for start, end in piece.spans] if offset else piece.spans
+        return spans
+
+    @cached_property
+    def mark_spans(self) -> list[Span]:
+        """``spans`` widened to whole graphemes."""
+        spans: list[Span] = []
+        for offset, piece in zip(self._offsets, self._pieces, strict=True):
+            widened = graphemes.widen(piece.text, piece.spans)
+            spans += [(offset + start, offset + end) for start, end in widened] if offset else widened
+        return spans
+
+    @property
+    def tokens(self) -> list[Token]:
+        """Forms and spans together."""
+        return [Token(form, *span) for form, span in zip(self.forms, self.spans, strict=True)]
+
+    def letters(self) -> tuple[int, int]:
+        """Return how many letters and digits lie inside some token, and how many there are."""
+        counts = [piece.letters for piece in self._pieces]
+        return sum(kept for kept, _ in counts), sum(total for _, total in counts)
+
+
+def _line_offsets(lines: list[str]) -> list[int]:
+    offsets: list[int] = []
+    position = 0
+    for line in lines:
+        offsets.append(position)
+        position += len(line) + 1
+    return offsets
+
+
+class Reading:
+    """One text under one pipeline, with sentences for the summary-level metrics.
+
+    ``whole`` is what n-grams and text-level metrics count. ``summary`` is the text read sentence by
+    sentence: the same run unless the tokenizer reads a line differently when it stands alone
+    (``jieba-exact-raw``, ``nltk``) or sentences are found by a splitter.
+    """
+
+    def __init__(self, text: str, pipeline: Pipeline, splitter: str) -> None:
+        self.text = text
+        self._pipeline = pipeline
+        self._splitter = splitter
+        lines = text.split("\n") if pipeline.line_stable else [text]
+        self.whole = TokenRun([pipeline.line(line) for line in lines], _line_offsets(lines))
+
+    @cached_property
+    def summary(self) -> TokenRun:
+        """The text read sentence by sentence."""
+        if self._splitter == "auto":
+            bounds = sentences.split_sentences(self.text)
+        elif self._pipeline.line_stable:
+            return self.whole
+        else:
+            lines = self.text.split("\n")
+            starts = _line_offsets(lines)
+            bounds = [(start, start + len(line)) for start, line in zip(starts, lines, strict=True)]
+        pieces = [self._pipeline.line(self.text[start:end]) for start, end in bounds]
+        return TokenRun(pieces, [start for start, _ in bounds])
+
+    @cached_property
+    def coverage(self) -> float:
+        """Letters and digits inside some token ÷ letters and digits of the text; 1.0 where there are none.
+
+        Stopwords count as read: they are left out on request, not lost by the tokenizer.
+        """
+        if self.text.isascii():
+            return 1.0
+        kept, total = self.whole.letters()
+        return kept / total if total else 1.0
+
+    def lost_accents(self) -> list[str]:
+        """Return the first words (20 at most) that lost an accented letter or a mark but kept another part."""
+        if self.text.isascii():
+            return []
+        spans = self.whole.spans
+        starts = [start for start, _ in spans]
+        ends = {end for _, end in spans}
+        lost: dict[str, None] = {}
+        for letter in _accented.finditer(self.text):
+            place = letter.start()
+            before = bisect_right(starts, place) - 1
+            covered = before >= 0 and spans[before][1] > place
+            beside_token = place in ends or (before + 1 < len(starts) and starts[before + 1] == place + 1)
+            if not covered and beside_token:
+                lost[_word_at(self.text, place)] = None
+                if len(lost) == _MOST_LOST_WORDS:
+                    break
+        return list(lost)
+
+    def dropped_spans(self) -> list[Span]:
+        """Return the stretches between tokens that hold a letter or digit, in code points."""
+        if self.coverage == 1.0:
+            return []
+        dropped: list[Span] = []
+        covered = 0
+        for start, end in [*self.whole.spans, (len(self.text), len(self.text))]:
+            if start > covered and words.holds_letter_or_number(self.text[covered:start]):
+                dropped.append((covered, start))
+            covered = max(covered, end)
+        return dropped
+
+
+def _word_at(text: str, place: int) -> str:
+    start = place
+    while start > 0 and place - start < _LONGEST_WORD and _word_character.match(text, start - 1):
+        start -= 1
+    match = _word.match(text, start, place + _LONGEST_WORD)
+    return match.group() if match else text[place]
+
+
+class Pipeline:
+    """Carries out a ``Tokenization``. Made by ``pipeline_for``, which keeps one per choice."""
+
+    def __init__(self, choice: Tokenization) -> None:
+        self.choice = choice
+        self._tokenizer = TOKENIZERS[choice.tokenizer](choice)
+        self.line_stable = self._tokenizer.line_stable
+        self._before = [fold for name, fold in _SOURCE_FOLDS if name in choice.fold]
+        self._after = _form_maps(choice)
+        self._stopwords = _read_stopwords(choice)
+        self._cache = _LineCache()
+
+    def read(self, text: str, splitter: str = "newline") -> Reading:
+        """Read ``text``; ``splitter`` is ``newline`` or ``auto`` and finds the sentences."""
+        return Reading(text, self, splitter)
+
+    def line(self, text: str) -> _Line:
+        """Return ``text`` as read, from the cache where it was read before."""
+        return self._cache.line(text, self)
+
+    def cut(self, text: str) -> list[str]:
+        """Return the counted forms of ``text``."""
+        for fold in self._before:
+            text = fold(text).text
+        forms = self._tokenizer.forms(text)
+        if self._stopwords:
+            forms = [form for form in forms if form not in self._stopwords]
+        for change in self._after:
+            forms = list(map(change, forms))
+        return forms
+
+    def locate(self, text: str, *, drop_stopwords: bool = True) -> list[Span]:
+        """Return the source spans of ``cut(text)``, or of all tokens before stopwords are dropped."""
+        derived = mapped.MappedText(text)
+        for fold in self._before:
+            derived = mapped.compose(fold(derived.text), derived)
+        tokens = derived.source_tokens(self._tokenizer.tokens(derived.text))
+        if not (self._stopwords and drop_stopwords):
+            return tokens.spans
+        return [
+            span for form, span in zip(tokens.forms, tokens.spans, strict=True) if form not in self._stopwords
+        ]
+
+
+# Folds that must come before the tokenizer, in the order they are applied.
+_SOURCE_FOLDS: tuple[tuple[str, Callable[[str], mapped.MappedText]], ...] = (
+    ("nfkc", mapped.nfkc),
+    ("t2s", chinese.simplify),
+)
+
+
+def _fold_yo(form: str) -> str:
+    return form.replace("ё", "е").replace("Ё", "Е").replace("е\u0308", "е").replace("Е\u0308", "Е")
+
+
+def _form_maps(choice: Tokenization) -> list[Callable[[str], str]]:
+    maps: list[Callable[[str], str]] = []
+    if choice.lemma == "ru" or choice.tokenizer == "pymorphy-lemma":
+        maps.append(russian.lemma)
+    if choice.stemmer:
+        maps.append(STEMMERS[choice.stemmer])
+    if "yo" in choice.fold:
+        maps.append(_fold_yo)
+    return maps
+
+
+def _read_stopwords(choice: Tokenization) -> frozenset[str]:
+    if choice.stopwords is None:
+        return frozenset()
+    lines = Path(choice.stopwords.path).read_text(encoding="utf-8-sig").splitlines()
+    return frozenset(word for line in lines if (word := line.strip()))
+
+
+@lru_cache(maxsize=32)
+def pipeline_for(choice: Tokenization) -> Pipeline:
+    """Return the pipeline of ``choice``. Raises OSError or ValueError for unreadable data files."""
+    return Pipeline(choice)
