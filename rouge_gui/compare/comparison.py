@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Literal
 
-from rouge_gui.compare.marks import Mark, lcs_marks, ngram_marks, summary_marks
+from rouge_gui.compare.marks import Marks, lcs_marks, ngram_marks, summary_marks
 from rouge_gui.metrics import Pair, Profile, ScoreCard, score
 from rouge_gui.metrics.scoring import as_profile, read_texts, score_pairs
 from rouge_gui.text import Reading, Span, Token
@@ -49,7 +49,7 @@ class Comparison:
         self.profile = profile
         self._reference_readings, self._candidate_reading = read_texts(profile, references, candidate)
         self._pairs = [Pair(reference, self._candidate_reading) for reference in self._reference_readings]
-        self._marks: dict[tuple[Side, str, int], tuple[Mark, ...]] = {}
+        self._marks: dict[tuple[str, int], tuple[Marks, Marks]] = {}
         self._cards: dict[tuple[str, ...], ScoreCard] = {}
 
     @cached_property
@@ -90,30 +90,29 @@ class Comparison:
     def _reading(self, side: Side, reference: int) -> Reading:
         return self._candidate_reading if side == "candidate" else self._reference_readings[reference]
 
-    def marks(self, side: Side, layer: str, reference: int = 0) -> tuple[Mark, ...]:
+    def marks(self, side: Side, layer: str, reference: int = 0) -> Marks:
         """Return the marks of ``layer`` against one reference, in text order.
 
         The weights of the credited marks add up to ``matches`` of the layer's metric in
         ``per_reference[reference]``, on both sides. A ``sacrebleu`` profile counts units that are not tokens of
         ours and has no marks. Raises UnknownLayerError and IndexError.
         """
-        key = (side, layer, reference)
-        marks = self._marks.get(key)
-        if marks is None:
-            marks = self._marks[key] = self._make_marks(side, layer, reference)
-        return marks
+        key = (layer, reference)
+        both = self._marks.get(key)
+        if both is None:
+            both = self._marks[key] = self._make_marks(layer, reference)
+        return both[side == "candidate"]
 
-    def _make_marks(self, side: Side, layer: str, reference: int) -> tuple[Mark, ...]:
+    def _make_marks(self, layer: str, reference: int) -> tuple[Marks, Marks]:
         metric = metric_of_layer(layer)
         if self.profile.sacre is not None:
-            return ()
+            return (), ()
         pair = self._pairs[reference]
-        of_reference = side == "reference"
         if layer == "lcs":
-            return lcs_marks(pair, of_reference=of_reference)
+            return lcs_marks(pair)
         if layer == "lcs-sentence":
-            return summary_marks(pair, of_reference=of_reference)
-        return ngram_marks(pair, int(metric.removeprefix("rouge")), of_reference=of_reference)
+            return summary_marks(pair)
+        return ngram_marks(pair, int(metric.removeprefix("rouge")))
 
 
 def compare(references: str | Sequence[str], candidate: str, profile: str | Profile = "auto") -> Comparison:

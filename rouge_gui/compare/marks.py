@@ -7,12 +7,13 @@ up to the score's ``matches``. Spans are code points, widened to whole graphemes
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence, Set
 from enum import StrEnum
+from functools import partial
 from typing import NamedTuple
 
 from rouge_gui.metrics import Pair
-from rouge_gui.metrics.pair import ngrams
+from rouge_gui.metrics.pair import Gram, ngrams
 from rouge_gui.text import Span, TokenRun
 
 
@@ -38,32 +39,22 @@ class Mark(NamedTuple):
     weight: float = 1
 
 
+# Thousands of marks are made at each key press; this is Mark(…) without its argument parsing.
+_mark: Callable[[tuple[int, int, Status, tuple[Span, ...], float]], Mark] = partial(tuple.__new__, Mark)
 CREDITED, SURPLUS, UNMATCHED = Status.CREDITED, Status.SURPLUS, Status.UNMATCHED
 
 
-def ngram_marks(pair: Pair, n: int, *, of_reference: bool) -> tuple[Mark, ...]:
-    """Return one mark per n-gram occurrence of a side; the leftmost are credited, the k-th with the k-th."""
-    own_text, other_text = pair.reference_text, pair.candidate_text
-    own_run, other_run = pair.reference.whole, pair.candidate.whole
-    if not of_reference:
-        own_text, other_text, own_run, other_run = other_text, own_text, other_run, own_run
-    other_spans: dict[str, list[Span]] = {}
-    for gram, span in zip(ngrams(other_text, n), _ngram_spans(other_run, n), strict=True):
-        other_spans.setdefault(gram, []).append(span)
-    seen: Counter[str] = Counter()
-    marks: list[Mark] = []
-    for gram, (start, end) in zip(ngrams(own_text, n), _ngram_spans(own_run, n), strict=True):
-        partners = other_spans.get(gram)
-        if partners is None:
-            marks.append(Mark(start, end, UNMATCHED))
-            continue
-        rank = seen[gram]
-        seen[gram] = rank + 1
-        if rank < len(partners):
-            marks.append(Mark(start, end, CREDITED, (partners[rank],)))
-        else:
-            marks.append(Mark(start, end, SURPLUS, tuple(partners)))
-    return tuple(marks)
+Marks = tuple[Mark, ...]
+
+
+def ngram_marks(pair: Pair, n: int) -> tuple[Marks, Marks]:
+    """Return one mark per n-gram occurrence of each side; the leftmost are credited, the k-th with the k-th."""
+    reference = list(zip(ngrams(pair.reference_text, n), _ngram_spans(pair.reference.whole, n), strict=True))
+    candidate = list(zip(ngrams(pair.candidate_text, n), _ngram_spans(pair.candidate.whole, n), strict=True))
+    in_reference, in_candidate = dict(reference), dict(candidate)
+    shared = in_reference.keys() & in_candidate.keys()
+    of_reference, of_candidate = _spans_of(reference, shared), _spans_of(candidate, shared)
+    return _clipped_marks(reference, of_candidate), _clipped_marks(candidate, of_reference)
 
 
 def _ngram_spans(run: TokenRun, n: int) -> Sequence[Span]:
@@ -73,37 +64,70 @@ def _ngram_spans(run: TokenRun, n: int) -> Sequence[Span]:
     return [(first[0], last[1]) for first, last in zip(spans, spans[n - 1 :], strict=False)]
 
 
-def lcs_marks(pair: Pair, *, of_reference: bool) -> tuple[Mark, ...]:
-    """Return one mark per token of a side: on the text-level LCS path (credited) or off it (unmatched)."""
-    own, other = pair.reference.whole.mark_spans, pair.candidate.whole.mark_spans
-    partner_of = dict(pair.alignment)
-    if not of_reference:
-        own, other = other, own
-        partner_of = {candidate: reference for reference, candidate in pair.alignment}
-    return _paired_marks(own, other, partner_of, {})
+def _spans_of(occurrences: list[tuple[Gram, Span]], grams: Set[Gram]) -> dict[Gram, list[Span]]:
+    spans: dict[Gram, list[Span]] = {gram: [] for gram in grams}
+    for gram, span in occurrences:
+        if gram in spans:
+            spans[gram].append(span)
+    return spans
 
 
-def summary_marks(pair: Pair, *, of_reference: bool) -> tuple[Mark, ...]:
-    """Return one mark per token of a side of the summary-level LCS.
+def _clipped_marks(own: list[tuple[Gram, Span]], others: dict[Gram, list[Span]]) -> Marks:
+    # what is left to pair, last first
+    free = {gram: spans[::-1] for gram, spans in others.items()}
+    marks: list[Mark] = []
+    for gram, (start, end) in own:
+        partners = free.get(gram)
+        if partners:
+            marks.append(_mark((start, end, CREDITED, (partners.pop(),), 1)))
+        elif partners is None:
+            marks.append(_mark((start, end, UNMATCHED, (), 1)))
+        else:
+            marks.append(_mark((start, end, SURPLUS, tuple(others[gram]), 1)))
+    return tuple(marks)
+
+
+def lcs_marks(pair: Pair) -> tuple[Marks, Marks]:
+    """Return one mark per token of each side: on the text-level LCS path (credited) or off it (unmatched)."""
+    reference, candidate = pair.reference.whole.mark_spans, pair.candidate.whole.mark_spans
+    return (
+        _paired_marks(reference, candidate, dict(pair.alignment), {}),
+        _paired_marks(candidate, reference, {c: r for r, c in pair.alignment}, {}),
+    )
+
+
+def summary_marks(pair: Pair) -> tuple[Marks, Marks]:
+    """Return one mark per token of each side of the summary-level LCS.
 
     Reference: union marks with budget are credited, those without are surplus. Candidate: per form as many
     occurrences are credited as on the reference side, those on an LCS first in text order, then the leftmost
     others, since a union can credit more than lies on any candidate LCS; the rest of those on an LCS is surplus.
     """
-    pairing = _pair_summary(pair)
-    own, other = pair.reference.summary.mark_spans, pair.candidate.summary.mark_spans
-    text = pair.summary_reference_text
-    partner_of, surplus = pairing, list(pair.summary_matches.surplus)
-    if not of_reference:
-        own, other = other, own
-        text = pair.summary_candidate_text
-        partner_of = {candidate: reference for reference, candidate in pairing.items()}
-        surplus = [place for place in _on_some_lcs(pair) if place not in partner_of]
-    credited_of_form: dict[str, list[Span]] = {}
-    for place, partner in sorted(partner_of.items(), key=lambda item: item[1]):
-        credited_of_form.setdefault(text[place], []).append(other[partner])
-    partners = {place: tuple(credited_of_form.get(text[place], ())) for place in surplus}
-    return _paired_marks(own, other, partner_of, partners)
+    on_lcs = sorted({place for places in pair.summary_matches.candidates.values() for place in places})
+    pairing = _pair_summary(pair, on_lcs)
+    inverse = {candidate: reference for reference, candidate in pairing.items()}
+    reference, candidate = pair.reference.summary.mark_spans, pair.candidate.summary.mark_spans
+    reference_text, candidate_text = pair.summary_reference_text, pair.summary_candidate_text
+    # the credited places of each form, for the partners of surplus marks
+    of_reference: dict[str, list[int]] = {}
+    of_candidate: dict[str, list[int]] = {}
+    for place in sorted(pairing):
+        of_reference.setdefault(reference_text[place], []).append(place)
+    for place in sorted(inverse):
+        of_candidate.setdefault(candidate_text[place], []).append(place)
+    reference_surplus = {
+        place: tuple(candidate[partner] for partner in of_candidate[reference_text[place]])
+        for place in pair.summary_matches.surplus
+    }
+    candidate_surplus = {
+        place: tuple(reference[partner] for partner in of_reference[candidate_text[place]])
+        for place in on_lcs
+        if place not in inverse
+    }
+    return (
+        _paired_marks(reference, candidate, pairing, reference_surplus),
+        _paired_marks(candidate, reference, inverse, candidate_surplus),
+    )
 
 
 def _paired_marks(
@@ -111,55 +135,57 @@ def _paired_marks(
     other: Sequence[Span],
     partner_of: dict[int, int],
     surplus: dict[int, tuple[Span, ...]],
-) -> tuple[Mark, ...]:
-    marks: list[Mark] = []
-    for place, (start, end) in enumerate(own):
-        partner = partner_of.get(place)
-        if partner is not None:
-            marks.append(Mark(start, end, CREDITED, (other[partner],)))
-        elif place in surplus:
-            marks.append(Mark(start, end, SURPLUS, surplus[place]))
-        else:
-            marks.append(Mark(start, end, UNMATCHED))
+) -> Marks:
+    marks = [_mark((start, end, UNMATCHED, (), 1)) for start, end in own]
+    for place, partner in partner_of.items():
+        start, end = own[place]
+        marks[place] = _mark((start, end, CREDITED, (other[partner],), 1))
+    for place, partners in surplus.items():
+        start, end = own[place]
+        marks[place] = _mark((start, end, SURPLUS, partners, 1))
     return tuple(marks)
 
 
-def _on_some_lcs(pair: Pair) -> list[int]:
-    found = {place for places in pair.summary_matches.candidates.values() for place in places}
-    return sorted(found)
-
-
-def _pair_summary(pair: Pair) -> dict[int, int]:
+def _pair_summary(pair: Pair, on_lcs: list[int]) -> dict[int, int]:
     """Return the credited reference positions with the candidate position each is shown with.
 
     A position keeps a partner that an LCS gave it where one is free; the others of its form share out what is
     left, in text order, so that both sides credit the same number.
     """
-    text = pair.summary_candidate_text
     credited = pair.summary_matches.credited
-    wanted = Counter(pair.summary_reference_text[place] for place in credited)
-    chosen: dict[str, list[int]] = {}
-    on_lcs = _on_some_lcs(pair)
-    taken = set(on_lcs)
-    others = [place for place, form in enumerate(text) if form in wanted and place not in taken]
-    for place in (*on_lcs, *others):
-        form = text[place]
-        if wanted[form] > 0:
-            wanted[form] -= 1
-            chosen.setdefault(form, []).append(place)
+    chosen = _choose_candidates(pair, on_lcs)
     free = {place for places in chosen.values() for place in places}
     pairing: dict[int, int] = {}
-    left: list[int] = []
     for place in credited:
-        partner = next((hit for hit in pair.summary_matches.candidates[place] if hit in free), None)
-        if partner is None:
-            left.append(place)
-        else:
-            free.discard(partner)
-            pairing[place] = partner
-    rest = {
-        form: iter([place for place in sorted(places) if place in free]) for form, places in chosen.items()
-    }
-    for place in left:
-        pairing[place] = next(rest[pair.summary_reference_text[place]])
+        for hit in pair.summary_matches.candidates[place]:
+            if hit in free:
+                free.discard(hit)
+                pairing[place] = hit
+                break
+    if free:
+        rest = {form: [place for place in places if place in free] for form, places in chosen.items()}
+        for place in credited:
+            if place not in pairing:
+                pairing[place] = rest[pair.summary_reference_text[place]].pop(0)
     return pairing
+
+
+def _choose_candidates(pair: Pair, on_lcs: list[int]) -> dict[str, list[int]]:
+    """Return the credited candidate positions of each form, ascending."""
+    text = pair.summary_candidate_text
+    wanted = Counter(pair.summary_reference_text[place] for place in pair.summary_matches.credited)
+    chosen: dict[str, list[int]] = {form: [] for form in wanted}
+    for place in on_lcs:
+        form = text[place]
+        if wanted[form]:
+            wanted[form] -= 1
+            chosen[form].append(place)
+    if any(wanted.values()):
+        taken = set(on_lcs)
+        for place, form in enumerate(text):
+            if wanted.get(form) and place not in taken:
+                wanted[form] -= 1
+                chosen[form].append(place)
+        for places in chosen.values():
+            places.sort()
+    return chosen

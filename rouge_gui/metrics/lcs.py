@@ -170,10 +170,11 @@ class CandidateSentences:
         """Return the tokens that occur in the candidate with the reversed bits of the prefixes they gain."""
         row = full = self._full
         guards = self._guards
-        get = self._masks.get
+        masks = self._masks
+        size = self._bytes
         gains: list[tuple[int, int]] = []
         for index, token in enumerate(sentence):
-            mask = get(token)
+            mask = masks.get(token)
             if mask is None:
                 continue
             chosen = row & mask
@@ -184,10 +185,10 @@ class CandidateSentences:
             summed = row + chosen
             after = (summed | (row ^ chosen)) & full
             # A prefix gains from the bit that fell to 0 up to the bit that rose to 1 (or the field's end).
-            fell = row & ~after
-            rose = (after & ~row) | (summed & guards)
+            between = ((after & ~row) | (summed & guards)) - (row & ~after)
             row = after
-            gains.append((index, self._reverse(rose - fell)))
+            mirrored = between.to_bytes(size, "little").translate(_REVERSED_BYTE)
+            gains.append((index, int.from_bytes(mirrored, "big")))
         return gains
 
     def positions(self, hits: int) -> list[int]:

@@ -7,44 +7,41 @@ then kept: so the numerator and the marks cannot disagree. Token positions, no s
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import chain
 
 from rouge_gui.metrics import lcs
 from rouge_gui.text import Reading
 
 
-class _Codes(dict[str, str]):
-    """Forms to single characters, the same form always to the same one, new forms as they come."""
-
-    def __missing__(self, form: str) -> str:
-        code = self[form] = chr(len(self))
-        return code
-
-    def intern(self, forms: Iterable[str]) -> str:
-        """Return ``forms`` as a text of one character each, which counting handles at C speed.
-
-        Raises ValueError beyond 1,114,112 distinct forms.
-        """
-        return "".join(map(self.__getitem__, forms))
+# an n-gram of an interned text: one character, or a tuple of them
+Gram = Hashable
 
 
-def ngrams(text: str, n: int) -> Sequence[str]:
+def _codes(*texts: list[str]) -> dict[str, str]:
+    """Return a character for each distinct form of ``texts``. Raises ValueError beyond 1,114,112 of them."""
+    forms = dict.fromkeys(chain.from_iterable(texts))
+    return dict(zip(forms, map(chr, range(len(forms))), strict=True))
+
+
+def _intern(forms: list[str], codes: dict[str, str]) -> str:
+    return "".join(map(codes.__getitem__, forms))
+
+
+def ngrams(text: str, n: int) -> Iterable[Gram]:
     """Return the n-grams of an interned text, in order."""
-    if n == 1:
-        return text
-    if n == 2:
-        return list(map(str.__add__, text, text[1:]))
-    return [text[start : start + n] for start in range(len(text) - n + 1)]
+    return text if n == 1 else zip(*(text[start:] for start in range(n)), strict=False)
 
 
-def clipped_matches(reference: Iterable[str], candidate: Iterable[str]) -> int:
+def clipped_matches(reference: Iterable[Gram], candidate: Iterable[Gram]) -> int:
     """Return Σ over distinct n-grams of min(count in reference, count in candidate) (Lin 2004, ROUGE-N)."""
-    in_reference, in_candidate = Counter(reference), Counter(candidate)
-    return sum(
-        min(in_reference[gram], in_candidate[gram]) for gram in in_reference.keys() & in_candidate.keys()
-    )
+    in_candidate = Counter(candidate)
+    shared = [
+        (count, in_candidate[gram]) for gram, count in Counter(reference).items() if gram in in_candidate
+    ]
+    return sum([min(counts) for counts in shared])
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,18 +63,24 @@ class Pair:
     def __init__(self, reference: Reading, candidate: Reading) -> None:
         self.reference = reference
         self.candidate = candidate
-        self._codes = _Codes()
-        # forms of the whole texts as characters
-        self.reference_text = self._codes.intern(reference.whole.forms)
-        self.candidate_text = self._codes.intern(candidate.whole.forms)
+        whole = reference.whole.forms, candidate.whole.forms
+        summary = reference.summary.forms, candidate.summary.forms
+        alone = summary[0] is not whole[0] or summary[1] is not whole[1]
+        codes = _codes(*whole, *summary) if alone else _codes(*whole)
+        # Each text as one character a form, which counting and LCS libraries handle at C speed …
+        self.reference_text, self.candidate_text = _intern(whole[0], codes), _intern(whole[1], codes)
+        # … and the same for the texts read sentence by sentence.
+        self.summary_reference_text, self.summary_candidate_text = self.reference_text, self.candidate_text
+        if alone:
+            self.summary_reference_text = _intern(summary[0], codes)
+            self.summary_candidate_text = _intern(summary[1], codes)
 
     def ngram_matches(self, n: int) -> int:
         """Return the clipped count of n-grams."""
         return clipped_matches(ngrams(self.reference_text, n), ngrams(self.candidate_text, n))
 
-    @cached_property
     def lcs_length(self) -> int:
-        """The length of the text-level LCS."""
+        """Return the length of the text-level LCS."""
         return lcs.length(self.reference_text, self.candidate_text)
 
     @cached_property
@@ -85,26 +88,13 @@ class Pair:
         """The text-level LCS path that the tie rule chooses, as token positions."""
         return lcs.align(self.reference_text, self.candidate_text)
 
-    @cached_property
-    def summary_reference_text(self) -> str:
-        """Forms of the reference's sentences as characters."""
-        run = self.reference.summary
-        return self.reference_text if run is self.reference.whole else self._codes.intern(run.forms)
-
-    @cached_property
-    def summary_candidate_text(self) -> str:
-        """Forms of the candidate's sentences as characters."""
-        run = self.candidate.summary
-        return self.candidate_text if run is self.candidate.whole else self._codes.intern(run.forms)
-
     @property
     def one_sentence_each(self) -> bool:
         """True where neither text has a sentence break, so that the summary-level LCS is the text-level one."""
         return len(self.reference.summary.ranges) <= 1 and len(self.candidate.summary.ranges) <= 1
 
-    @cached_property
-    def summary_matches_count(self) -> int:
-        """Hits of the summary-level LCS: what ``summary_matches`` credits."""
+    def count_summary_matches(self) -> int:
+        """Return the hits of the summary-level LCS: how many positions ``summary_matches`` credits."""
         if self.one_sentence_each:
             # the positions of one LCS never exceed either budget
             return lcs.length(self.summary_reference_text, self.summary_candidate_text)
@@ -147,4 +137,3 @@ class Pair:
             (sentences, start, sentences.union(text[start:end]))
             for start, end in self.reference.summary.ranges
         ]
-

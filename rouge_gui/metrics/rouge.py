@@ -52,10 +52,10 @@ def make_score(matches: int, candidate_total: int, reference_total: int, beta: f
 def score_pair(pair: Pair, key: str, beta: float) -> Score:
     """Return one metric of one reference. Raises UnknownMetricError."""
     if key == "rougeL":
-        matches = pair.lcs_length
+        matches = pair.lcs_length()
     elif key == "rougeLsum":
         return make_score(
-            pair.summary_matches_count,
+            pair.count_summary_matches(),
             len(pair.summary_candidate_text),
             len(pair.summary_reference_text),
             beta,

@@ -17,7 +17,7 @@ from pathlib import Path
 import regex
 
 from rouge_gui.text import chinese, english, graphemes, mapped, russian, sentences, stemming, words
-from rouge_gui.text.tokens import Span, Token, Tokenizer
+from rouge_gui.text.tokens import Span, Token, Tokenizer, Tokens
 
 FOLDS = ("nfkc", "t2s", "yo")
 STEMMERS: dict[str, Callable[[str], str]] = {"porter": stemming.porter, "snowball-ru": stemming.snowball_ru}
@@ -94,22 +94,15 @@ TOKENIZERS: dict[str, Callable[[Tokenization], Tokenizer]] = {
 
 
 class _Line:
-    """One line (or one whole text) as read; spans and letter counts are made when first asked for."""
+    """One line (or one whole text) as read; its letters are counted when first asked for."""
 
-    __slots__ = ("_letters", "_spans", "forms", "pipeline", "text")
+    __slots__ = ("_letters", "forms", "pipeline", "spans", "text")
 
     def __init__(self, text: str, pipeline: Pipeline) -> None:
         self.text = text
         self.pipeline = pipeline
-        self.forms = pipeline.cut(text)
-        self._spans: list[Span] | None = None
+        self.forms, self.spans = pipeline.cut(text)
         self._letters: tuple[int, int] | None = None
-
-    @property
-    def spans(self) -> list[Span]:
-        if self._spans is None:
-            self._spans = self.pipeline.locate(self.text)
-        return self._spans
 
     @property
     def letters(self) -> tuple[int, int]:
@@ -124,7 +117,7 @@ class _Line:
     def _count_kept(self) -> int:
         covered = 0
         pieces: list[str] = []
-        for start, end in self.pipeline.locate(self.text, drop_stopwords=False):
+        for start, end in self.pipeline.tokenize(self.text).spans:
             if end > covered:
                 pieces.append(self.text[max(start, covered) : end])
                 covered = end
@@ -166,17 +159,12 @@ class TokenRun:
             self.forms = pieces[0].forms
         else:
             self.forms = [form for piece in pieces for form in piece.forms]
-
-    @cached_property
-    def ranges(self) -> list[tuple[int, int]]:
-        """Token ranges of the pieces that have tokens."""
-        ranges: list[tuple[int, int]] = []
+        self.ranges: list[tuple[int, int]] = []
         position = 0
-        for piece in self._pieces:
+        for piece in pieces:
             if count := len(piece.forms):
-                ranges.append((position, position + count))
+                self.ranges.append((position, position + count))
                 position += count
-        return ranges
 
     @cached_property
     def spans(self) -> list[Span]:
@@ -229,14 +217,18 @@ class Reading:
         self._splitter = splitter
         lines = text.split("\n") if pipeline.line_stable else [text]
         self.whole = TokenRun([pipeline.line(line) for line in lines], _line_offsets(lines))
+        self._summary = self.whole if pipeline.line_stable and splitter == "newline" else None
 
-    @cached_property
+    @property
     def summary(self) -> TokenRun:
         """The text read sentence by sentence."""
+        if self._summary is None:
+            self._summary = self._read_sentences()
+        return self._summary
+
+    def _read_sentences(self) -> TokenRun:
         if self._splitter == "auto":
             bounds = sentences.split_sentences(self.text)
-        elif self._pipeline.line_stable:
-            return self.whole
         else:
             lines = self.text.split("\n")
             starts = _line_offsets(lines)
@@ -244,7 +236,7 @@ class Reading:
         pieces = [self._pipeline.line(self.text[start:end]) for start, end in bounds]
         return TokenRun(pieces, [start for start, _ in bounds])
 
-    @cached_property
+    @property
     def coverage(self) -> float:
         """Letters and digits inside some token ÷ letters and digits of the text; 1.0 where there are none.
 
@@ -315,28 +307,25 @@ class Pipeline:
         """Return ``text`` as read, from the cache where it was read before."""
         return self._cache.line(text, self)
 
-    def cut(self, text: str) -> list[str]:
-        """Return the counted forms of ``text``."""
-        for fold in self._before:
-            text = fold(text).text
-        forms = self._tokenizer.forms(text)
+    def cut(self, text: str) -> Tokens:
+        """Return the counted forms of ``text`` with their source spans."""
+        tokens = self.tokenize(text)
         if self._stopwords:
-            forms = [form for form in forms if form not in self._stopwords]
+            kept = [place for place, form in enumerate(tokens.forms) if form not in self._stopwords]
+            tokens = Tokens([tokens.forms[place] for place in kept], [tokens.spans[place] for place in kept])
+        forms = tokens.forms
         for change in self._after:
             forms = list(map(change, forms))
-        return forms
+        return Tokens(forms, tokens.spans)
 
-    def locate(self, text: str, *, drop_stopwords: bool = True) -> list[Span]:
-        """Return the source spans of ``cut(text)``, or of all tokens before stopwords are dropped."""
+    def tokenize(self, text: str) -> Tokens:
+        """Return all tokens of ``text``, stopwords included, before lemma and stemmer."""
+        if not self._before:
+            return self._tokenizer.tokens(text)
         derived = mapped.MappedText(text)
         for fold in self._before:
             derived = mapped.compose(fold(derived.text), derived)
-        tokens = derived.source_tokens(self._tokenizer.tokens(derived.text))
-        if not (self._stopwords and drop_stopwords):
-            return tokens.spans
-        return [
-            span for form, span in zip(tokens.forms, tokens.spans, strict=True) if form not in self._stopwords
-        ]
+        return derived.source_tokens(self._tokenizer.tokens(derived.text))
 
 
 # Folds that must come before the tokenizer, in the order they are applied.

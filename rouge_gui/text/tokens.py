@@ -5,7 +5,6 @@ Offsets are code points into the text as given; wording, scores and Qt are unkno
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
 Span = tuple[int, int]
@@ -19,8 +18,7 @@ class Token(NamedTuple):
     end: int
 
 
-@dataclass(frozen=True, slots=True)
-class Tokens:
+class Tokens(NamedTuple):
     """The tokens of one text as two parallel lists, which counting and painting read as they are.
 
     ``spans[k]`` is the half-open code-point span of ``forms[k]`` in the text that was tokenised.
@@ -30,9 +28,6 @@ class Tokens:
 
     forms: list[str]
     spans: list[Span]
-
-    def __len__(self) -> int:
-        return len(self.forms)
 
 
 class Tokenizer(Protocol):
@@ -44,6 +39,3 @@ class Tokenizer(Protocol):
 
     def tokens(self, text: str) -> Tokens:
         """Return the tokens of ``text`` with their source spans."""
-
-    def forms(self, text: str) -> list[str]:
-        """Return the forms of ``tokens(text)``; tokenizers that can do without spans are faster here."""

@@ -96,7 +96,7 @@ def long_counts() -> None:
     print(f"  {statistics.median(times):.1f} ms, {peak_counts / 1e6:.1f} MB")
     print(f"  the L path for marks (traced, slower): {aligned_ms:.1f} ms, {peak_alignment / 1e6:.1f} MB")
     start = time.perf_counter()
-    _ = pair.summary_matches_count
+    _ = pair.count_summary_matches()
     print(f"  Lsum, 500 x 500 sentences: {(time.perf_counter() - start) * 1e3:.1f} ms")
 
 
