@@ -1,0 +1,225 @@
+"""Draws units under the text of a document: tints, brackets, boxes, dotted lines for surplus.
+
+Draws what touches the exposed rectangle only. Knows lines and colours, not what the units mean.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QTextBlock,
+    QTextDocument,
+    QTextLayout,
+    QTextLine,
+)
+
+from rouge_gui.text import Span
+from rouge_gui.ui.compare.units import Unit, Units
+from rouge_gui.ui.layers import Layer, Shape
+from rouge_gui.ui.theme import Theme
+
+_PAD_PX = 2.0
+_RADIUS_PX = 3.5
+_BRACKET_PX = 4.0
+_LANE_PX = 5.0
+_LINE_PX = 1.6
+# how far below its line the lowest bracket is drawn
+_REACH_PX = 3 * _LANE_PX + _BRACKET_PX
+
+
+_right_to_left = re.compile("[\u0590-\u08ff\ufb1d-\ufefc]")
+_astral = re.compile("[\U00010000-\U0010ffff]")
+
+
+@dataclass(frozen=True, slots=True)
+class _Block:
+    """What is asked of a paragraph often. ``text`` is None where its indices are not UTF-16 ones."""
+
+    position: int
+    text: str | None
+    bidirectional: bool
+    origin: QPointF
+
+    @classmethod
+    def of(cls, block: QTextBlock, origin: QPointF) -> _Block:
+        text = block.text()
+        plain = text.isascii()
+        return cls(
+            block.position(),
+            text if plain or not _astral.search(text) else None,
+            not plain and _right_to_left.search(text) is not None,
+            origin,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class VisibleLine:
+    """A line on screen that shows ``[start, end)`` of the document, in UTF-16 units."""
+
+    layout: QTextLine
+    block: _Block
+    start: int
+    end: int
+
+    def stretch(self, start: int, end: int) -> QRectF | None:
+        """Return the rectangle of ``[start, end)`` on this line, without white space at its edges."""
+        base = self.block.position
+        first, last = max(start, self.start) - base, min(end, self.end) - base
+        if (text := self.block.text) is not None:
+            while last > first and text[last - 1].isspace():
+                last -= 1
+            while first < last and text[first].isspace():
+                first += 1
+        if first >= last:
+            return None
+        if self.block.bidirectional:
+            left, right = self._visual_extent(first, last)
+        else:
+            left, right = _x_of(self.layout, first), _x_of(self.layout, last)
+        origin = self.block.origin
+        height = self.layout.ascent() + self.layout.descent()
+        return QRectF(origin.x() + left, origin.y() + self.layout.y(), right - left, height)
+
+    def _visual_extent(self, first: int, last: int) -> tuple[float, float]:
+        """Return left and right of a stretch that may run right to left, by its glyphs."""
+        bounds = [run.boundingRect() for run in self.layout.glyphRuns(first, last - first)]
+        if not bounds:
+            return 0.0, 0.0
+        return min(rect.left() for rect in bounds), max(rect.right() for rect in bounds)
+
+
+def _x_of(line: QTextLine, position: int) -> float:
+    found: object = line.cursorToX(position)
+    # PySide returns the x beside the position it belongs to
+    return float(found[0]) if isinstance(found, tuple) else float(str(found))
+
+
+def visible_lines(
+    document: QTextDocument, first: QTextBlock, offset: QPointF, top: float, bottom: float
+) -> Iterator[VisibleLine]:
+    """Yield the lines of ``document``, scrolled by ``offset``, whose marks may reach into the range."""
+    layout = document.documentLayout()
+    block = first
+    while block.isValid():
+        origin = layout.blockBoundingRect(block).topLeft() - offset
+        if origin.y() - _REACH_PX > bottom:
+            return
+        lines = block.layout()
+        described = _Block.of(block, origin)
+        for index in range(_first_line(lines, top - origin.y()), lines.lineCount()):
+            line = lines.lineAt(index)
+            if origin.y() + line.y() - _REACH_PX > bottom:
+                return
+            start = block.position() + line.textStart()
+            yield VisibleLine(line, described, start, start + line.textLength())
+        block = block.next()
+
+
+def _first_line(lines: QTextLayout, top: float) -> int:
+    """Return the first line whose marks may reach below ``top``."""
+    low, high = 0, lines.lineCount()
+    while low < high:
+        middle = (low + high) // 2
+        if lines.lineAt(middle).rect().bottom() + _REACH_PX < top:
+            low = middle + 1
+        else:
+            high = middle
+    return low
+
+
+class UnitPainter:
+    """Paints one pane's units. ``stale`` units are drawn without colour."""
+
+    def __init__(self, painter: QPainter, theme: Theme, *, stale: bool) -> None:
+        self._painter = painter
+        self._theme = theme
+        self._stale = stale
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+    def paint(
+        self,
+        lines: Iterable[VisibleLine],
+        layer: Layer | None,
+        units: Units,
+        lit: Sequence[Span],
+    ) -> None:
+        """Paint ``units`` of ``layer`` and the ``lit`` spans (UTF-16) on ``lines``."""
+        for line in lines:
+            if layer is not None and layer.shape is Shape.TINT:
+                self._paint_units(line, layer, units)
+            for start, end in lit:
+                if start < line.end and end > line.start:
+                    self._paint_light(line, start, end)
+            if layer is not None and layer.shape is not Shape.TINT:
+                self._paint_units(line, layer, units)
+
+    def _paint_units(self, line: VisibleLine, layer: Layer, units: Units) -> None:
+        last_right = -1e9
+        for unit in units.between(line.start, line.end):
+            rect = line.stretch(unit.start, unit.end)
+            if rect is None:
+                continue
+            if not unit.credited:
+                self._paint_surplus(rect, unit.lane)
+            elif layer.shape is Shape.BRACKET:
+                self._paint_bracket(rect, layer, unit, line)
+            else:
+                touching = rect.left() - last_right < 2 * _PAD_PX
+                self._paint_ground(rect, layer, touching=touching)
+                last_right = rect.right()
+
+    def _color(self, role: str) -> QColor:
+        if self._stale:
+            role = "grid" if role == "tint" else "border"
+        return self._theme.color(role)
+
+    def _paint_ground(self, rect: QRectF, layer: Layer, *, touching: bool) -> None:
+        left_pad = -0.75 if touching else _PAD_PX
+        area = rect.adjusted(-left_pad, -_PAD_PX, _PAD_PX if not touching else 0.5, _PAD_PX)
+        if layer.shape is Shape.TINT:
+            self._painter.setPen(Qt.PenStyle.NoPen)
+            self._painter.setBrush(self._color("tint"))
+        else:
+            pen = QPen(self._color(layer.role), _LINE_PX)
+            if layer.shape is Shape.DASHED_BOX:
+                pen.setDashPattern([3.5, 2.0])
+            self._painter.setPen(pen)
+            self._painter.setBrush(Qt.BrushStyle.NoBrush)
+        self._painter.drawRoundedRect(area, _RADIUS_PX, _RADIUS_PX)
+
+    def _paint_bracket(self, rect: QRectF, layer: Layer, unit: Unit, line: VisibleLine) -> None:
+        left, right = rect.left() + 0.5, rect.right() - 0.5
+        top = rect.bottom() + 1.0 + unit.lane * _LANE_PX
+        floor = top + _BRACKET_PX
+        path = QPainterPath(QPointF(left, top if unit.start >= line.start else floor))
+        path.lineTo(left, floor)
+        path.lineTo(right, floor)
+        if unit.end <= line.end:
+            path.lineTo(right, top)
+        self._painter.setPen(QPen(self._color(layer.role), _LINE_PX))
+        self._painter.setBrush(Qt.BrushStyle.NoBrush)
+        self._painter.drawPath(path)
+
+    def _paint_surplus(self, rect: QRectF, lane: int) -> None:
+        y = rect.bottom() + 1.0 + lane * _LANE_PX
+        pen = QPen(self._color("surplus"), 2.0)
+        pen.setDashPattern([1.0, 1.6])
+        self._painter.setPen(pen)
+        self._painter.drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y))
+
+    def _paint_light(self, line: VisibleLine, start: int, end: int) -> None:
+        rect = line.stretch(start, end)
+        if rect is not None:
+            self._painter.setPen(QPen(self._theme.color("accent"), 1.0))
+            self._painter.setBrush(self._theme.color("partner"))
+            self._painter.drawRoundedRect(
+                rect.adjusted(-_PAD_PX, -_PAD_PX, _PAD_PX, _PAD_PX), _RADIUS_PX, _RADIUS_PX
+            )

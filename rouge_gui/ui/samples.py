@@ -1,0 +1,52 @@
+"""The example pairs that ship with the tool. Reads them; opening one is the window's business."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import cache
+
+from PySide6.QtCore import QLocale
+
+from rouge_gui import assets
+
+LANGUAGES = ("en", "zh", "ru")
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What to try with a sample. ``kind`` is ``type-over`` (``old``, ``new``) or ``choose-tokenizer``."""
+
+    kind: str
+    old: str = ""
+    new: str = ""
+    tokenizer: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """A reference and a candidate; ``shows`` says what they show, in English."""
+
+    id: str
+    reference: str
+    candidate: str
+    shows: str
+    hint: Hint | None = None
+
+
+@cache
+def load_samples(language: str) -> tuple[Sample, ...]:
+    """Return the samples in ``language``, one of ``LANGUAGES``."""
+    rows = json.loads(assets.read_text(f"samples/{language}.json"))
+    return tuple(Sample(**{**row, "hint": Hint(**row["hint"]) if "hint" in row else None}) for row in rows)
+
+
+def interface_language() -> str:
+    """Return which of ``LANGUAGES`` the interface speaks: the locale's, else English."""
+    language = QLocale().name().partition("_")[0]
+    return language if language in LANGUAGES else LANGUAGES[0]
+
+
+def first_sample() -> Sample:
+    """Return the pair a first start opens with: the first of the interface's language."""
+    return load_samples(interface_language())[0]

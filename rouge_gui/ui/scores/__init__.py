@@ -1,0 +1,1 @@
+"""The score table: every metric with its precision, recall, F and counts."""

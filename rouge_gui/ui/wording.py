@@ -1,0 +1,93 @@
+"""Sentences for what the layers below report as identifiers: notes, profile errors, hints.
+
+Each table maps an identifier to a template; an identifier without one is shown as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from rouge_gui.metrics import Note, ProfileError
+from rouge_gui.ui import numbers
+from rouge_gui.ui.samples import Hint
+
+_LONGEST_QUOTE = 40
+
+_NOTES = {
+    "empty": QT_TRANSLATE_NOOP("wording", "The {side} is empty: every score is 0"),
+    "no-tokens": QT_TRANSLATE_NOOP(
+        "wording", "No token of the {side} survives the {tokenizer} tokenizer: every score is 0"
+    ),
+    "low-coverage": QT_TRANSLATE_NOOP(
+        "wording",
+        "{tokenizer} reads only {coverage} % of the {side}’s letters and digits: the score is about “{kept}”",
+    ),
+    "accents-lost": QT_TRANSLATE_NOOP(
+        "wording", "{tokenizer} drops accented letters of the {side} ({words}): matches can be false"
+    ),
+    "no-sentence-break": QT_TRANSLATE_NOOP("wording", "no sentence break seen: Lsum = L"),
+    "implementation-raises": QT_TRANSLATE_NOOP("wording", "the implementation raises: {message}"),
+}
+
+_PROFILE_PROBLEMS = {
+    "unknown-profile": QT_TRANSLATE_NOOP(
+        "wording", "There is no profile “{name}”: try auto, rouge-score or evaluate"
+    ),
+    "unknown-option": QT_TRANSLATE_NOOP("wording", "The profile {profile} has no option “{option}”"),
+    "bad-value": QT_TRANSLATE_NOOP("wording", "“{value}” is no value of {option}"),
+    "bad-file": QT_TRANSLATE_NOOP("wording", "The file of {option} cannot be read: {path}"),
+    "bad-quoting": QT_TRANSLATE_NOOP("wording", "A quotation mark in the profile is not closed"),
+}
+
+_HINTS = {
+    "type-over": QT_TRANSLATE_NOOP("wording", "Type “{new}” over “{old}” and watch every score reach 1"),
+    "choose-tokenizer": QT_TRANSLATE_NOOP(
+        "wording", "Choose the tokenizer {tokenizer} and watch every score reach 1"
+    ),
+}
+
+_SIDES = {
+    "reference": QT_TRANSLATE_NOOP("wording", "reference"),
+    "candidate": QT_TRANSLATE_NOOP("wording", "candidate"),
+}
+
+
+def sentence(table: Mapping[str, object], identifier: str, values: Mapping[str, object]) -> str:
+    """Return the template of ``identifier`` in ``table``, translated and filled with ``values``."""
+    template = table.get(identifier)
+    if template is None:
+        return ": ".join([identifier, *map(str, values.values())])
+    return QCoreApplication.translate("wording", str(template)).format_map(_Quoted(values))
+
+
+class _Quoted(dict[str, object]):
+    """Values cut to a length a line can bear; a missing one leaves a gap, not an error."""
+
+    def __getitem__(self, key: str) -> object:
+        text = str(super().get(key, "…"))
+        return text if len(text) <= _LONGEST_QUOTE else text[: _LONGEST_QUOTE - 1] + "…"
+
+
+def note_sentence(note: Note, tokenizer: str) -> str:
+    """Return ``note`` in words; ``tokenizer`` names what read the texts."""
+    values: dict[str, object] = {**note.values, "tokenizer": tokenizer}
+    side = str(values.get("side", ""))
+    if side in _SIDES:
+        values["side"] = QCoreApplication.translate("wording", str(_SIDES[side]))
+    if isinstance(words := values.get("words"), (list, tuple)):
+        values["words"] = ", ".join(map(str, words))
+    if isinstance(share := values.get("coverage"), float):
+        values["coverage"] = numbers.percent(share)
+    return sentence(_NOTES, "empty" if values.get("empty") else note.id, values)
+
+
+def profile_problem(error: ProfileError) -> str:
+    """Return what is wrong with a profile and what to do."""
+    return sentence(_PROFILE_PROBLEMS, error.id, error.values)
+
+
+def hint_sentence(hint: Hint) -> str:
+    """Return what to try with a sample."""
+    return sentence(_HINTS, hint.kind, {"old": hint.old, "new": hint.new, "tokenizer": hint.tokenizer})
