@@ -1,0 +1,108 @@
+"""The foot of the window: signature, token counts, notes, saved or not. Shows text it is given."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar, QToolButton, QWidget
+
+from rouge_gui.ui import numbers
+
+
+class ElidedLabel(QLabel):
+    """A line of text that is cut at the end where there is no room; the whole is in its tool tip."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._whole = ""
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    @property
+    def whole(self) -> str:
+        """The text before it was cut."""
+        return self._whole
+
+    def show_text(self, text: str) -> None:
+        """Show ``text``."""
+        self._whole = text
+        self.setToolTip(text)
+        self.setAccessibleName(text)
+        self._cut()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Cut anew."""
+        super().resizeEvent(event)
+        self._cut()
+
+    def _cut(self) -> None:
+        self.setText(self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, self.width()))
+
+
+class StatusLine(QStatusBar):
+    """Signature with its copy button on the left, facts about the comparison on the right."""
+
+    signature_copied = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizeGripEnabled(False)
+        self.setContentsMargins(10, 0, 10, 2)
+        self.signature = QToolButton(self)
+        self.signature.setObjectName("flat")
+        self.signature.clicked.connect(self.signature_copied)
+        self._signature_text = ""
+        self.notes = ElidedLabel(self)
+        self.notes.setObjectName("notes")
+        self.notes.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._tokens = QLabel(self)
+        self._saved = QLabel(self)
+        self.addWidget(self.signature)
+        self.addWidget(self.notes, 1)
+        self.addPermanentWidget(self._tokens)
+        self.addPermanentWidget(self._saved)
+
+    def show_signature(self, signature: str) -> None:
+        """Show ``signature``, without its versions where room is short."""
+        self._signature_text = signature
+        self.signature.setToolTip(self.tr("Copy the signature") + "\n" + signature.replace("|", "\n"))
+        self.signature.setAccessibleName(self.tr("Signature: {text}").format(text=signature))
+        self.signature.setText("⧉ " + _brief(signature))
+
+    @property
+    def signature_text(self) -> str:
+        """The whole signature."""
+        return self._signature_text
+
+    def show_notes(self, sentences: Sequence[str]) -> None:
+        """Show what a reader of the scores must know."""
+        self.notes.show_text("  ·  ".join(sentences))
+
+    def show_tokens(self, reference: int, candidate: int) -> None:
+        """Show how many tokens the two texts have."""
+        self._tokens.setText(
+            self.tr("{reference} | {candidate} tokens").format(
+                reference=numbers.count(reference), candidate=numbers.count(candidate)
+            )
+        )
+        self._tokens.setToolTip(self.tr("tokens of the reference | of the candidate"))
+
+    def show_saved(self, *, modified: bool, files: bool) -> None:
+        """Show whether the texts on disk are the ones on screen; nothing where no file is open."""
+        if not files and not modified:
+            self._saved.setText("")
+            return
+        self._saved.setText(self.tr("not saved") if modified else self.tr("saved"))
+
+
+def _brief(signature: str) -> str:
+    """Return the part of a signature that tells profiles apart at a glance."""
+    fields = dict(part.partition(":")[::2] for part in signature.split("|")[1:])
+    shown = [fields.get("profile", "")]
+    for key in ("tokenizer", "metric", "stemmer", "lemma", "fold", "sentences", "refs", "version"):
+        value = fields.get(key, "none")
+        if value != "none":
+            shown.append(f"{key}:{value}")
+    return "rouge-gui|" + "|".join(shown)

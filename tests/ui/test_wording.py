@@ -1,0 +1,45 @@
+"""Identifiers of the layers below in words."""
+
+from rouge_gui.metrics import Note, Profile, ProfileError
+from rouge_gui.ui.wording import note_sentence, profile_problem
+
+
+def sentence(identifier: str, **values: object) -> str:
+    return note_sentence(Note(identifier, values), "rouge-score")
+
+
+def test_low_coverage_says_what_the_score_is_about() -> None:
+    assert sentence("low-coverage", side="candidate", coverage=0.288, kept="2024 it 5") == (
+        "rouge-score reads only 29 % of the candidate’s letters and digits: the score is about “2024 it 5”"
+    )
+
+
+def test_no_tokens_names_the_tokenizer_and_empty_says_empty() -> None:
+    assert sentence("no-tokens", side="reference", empty=False) == (
+        "No token of the reference survives the rouge-score tokenizer: every score is 0"
+    )
+    assert sentence("no-tokens", side="reference", empty=True) == "The reference is empty: every score is 0"
+
+
+def test_lost_accents_are_named() -> None:
+    assert sentence("accents-lost", side="reference", words=["está", "más"]) == (
+        "rouge-score drops accented letters of the reference (está, más): matches can be false"
+    )
+
+
+def test_an_identifier_without_words_is_still_shown() -> None:
+    assert sentence("something-new", text="x") == "something-new: x: rouge-score"
+
+
+def test_profile_errors() -> None:
+    def problem(profile: str) -> str:
+        try:
+            Profile.parse(profile)
+        except ProfileError as error:
+            return profile_problem(error)
+        return ""
+
+    assert problem("nonsense") == "There is no profile “nonsense”: try auto, rouge-score or evaluate"
+    assert problem("auto tokenizer=zzz") == "“zzz” is no value of tokenizer"
+    assert problem("rouge-score colour=red") == "The profile rouge-score has no option “colour”"
+    assert problem("auto 'x") == "A quotation mark in the profile is not closed"
