@@ -310,6 +310,8 @@ class Pipeline:
     def cut(self, text: str) -> Tokens:
         """Return the counted forms of ``text`` with their source spans."""
         tokens = self.tokenize(text)
+        if not (self._stopwords or self._after):
+            return tokens
         if self._stopwords:
             kept = [place for place, form in enumerate(tokens.forms) if form not in self._stopwords]
             tokens = Tokens([tokens.forms[place] for place in kept], [tokens.spans[place] for place in kept])

@@ -42,10 +42,16 @@ class RougeScoreWords:
 
     def tokens(self, text: str) -> Tokens:
         """Return the tokens of ``text``."""
+        if text.isascii():
+            return _ascii_tokens(text.lower())
         derived = mapped.lower(text)
-        # two C loops beat one loop over the matches
-        spans = [match.span() for match in _ascii_word.finditer(derived.text)]
-        return derived.source_tokens(Tokens(_ascii_word.findall(derived.text), spans))
+        return derived.source_tokens(_ascii_tokens(derived.text))
+
+
+def _ascii_tokens(lowered: str) -> Tokens:
+    # two C loops beat one loop over the matches
+    spans = [match.span() for match in _ascii_word.finditer(lowered)]
+    return Tokens(_ascii_word.findall(lowered), spans)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,12 +113,12 @@ class _NormalisedSegments:
         return derived.source_tokens(Tokens(forms, spans))
 
 
-def _word_segments(text: str) -> list[Span]:
-    # consecutive matches, each from one word boundary to the next
+def word_segments(text: str) -> list[Span]:
+    """Return the spans between consecutive UAX #29 word boundaries, white space and punctuation included."""
     return [match.span() for match in _segment.finditer(text)]
 
 
-UNICODE_WORDS = _NormalisedSegments(_word_segments)
+UNICODE_WORDS = _NormalisedSegments(word_segments)
 """UAX #29 words of the normalised text; equals ``unicode-v1`` of rouge-score-rs 0.2."""
 
 GRAPHEMES = _NormalisedSegments(grapheme_spans)

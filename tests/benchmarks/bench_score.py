@@ -29,6 +29,7 @@ Pairs = list[tuple[str, str]]
 def per_pair_us(work: Callable[[str, str], object], pairs: Pairs) -> float:
     # every pair is new to the caches of every contestant in each round
     pipeline_for.cache_clear()
+    gc.collect()
     start = time.perf_counter()
     for reference, candidate in pairs:
         work(reference, candidate)
@@ -57,7 +58,6 @@ def compare_size(name: str, pairs: Pairs, *, stemmer: bool, rounds: int) -> None
         "+ lcs-sentence": marked(profile, "lcs-sentence"),
     }
     times: dict[str, list[float]] = {key: [] for key in contestants}
-    gc.collect()
     for _ in range(rounds):
         for key, work in contestants.items():
             times[key].append(per_pair_us(work, pairs))
