@@ -152,7 +152,8 @@ class TokenRun:
     have tokens; ``spans`` are the source spans of ``forms`` in code points.
     """
 
-    def __init__(self, pieces: list[_Line], offsets: list[int]) -> None:
+    def __init__(self, text: str, pieces: list[_Line], offsets: list[int]) -> None:
+        self._text = text
         self._pieces = pieces
         self._offsets = offsets
         if len(pieces) == 1:
@@ -179,7 +180,9 @@ class TokenRun:
         """``spans`` widened to whole graphemes."""
         spans: list[Span] = []
         for offset, piece in zip(self._offsets, self._pieces, strict=True):
-            widened = graphemes.widen(piece.text, piece.spans)
+            # a line break of two code points is one grapheme
+            broken = piece.text.endswith("\r") and self._text.startswith("\n", offset + len(piece.text))
+            widened = graphemes.widen(piece.text + "\n" if broken else piece.text, piece.spans)
             spans += [(offset + start, offset + end) for start, end in widened] if offset else widened
         return spans
 
@@ -216,7 +219,7 @@ class Reading:
         self._pipeline = pipeline
         self._splitter = splitter
         lines = text.split("\n") if pipeline.line_stable else [text]
-        self.whole = TokenRun([pipeline.line(line) for line in lines], _line_offsets(lines))
+        self.whole = TokenRun(text, [pipeline.line(line) for line in lines], _line_offsets(lines))
         self._summary = self.whole if pipeline.line_stable and splitter == "newline" else None
 
     @property
@@ -234,7 +237,7 @@ class Reading:
             starts = _line_offsets(lines)
             bounds = [(start, start + len(line)) for start, line in zip(starts, lines, strict=True)]
         pieces = [self._pipeline.line(self.text[start:end]) for start, end in bounds]
-        return TokenRun(pieces, [start for start, _ in bounds])
+        return TokenRun(self.text, pieces, [start for start, _ in bounds])
 
     @property
     def coverage(self) -> float:
