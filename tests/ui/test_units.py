@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from rouge_gui.compare import Status, compare
 from rouge_gui.text import Utf16Map
-from rouge_gui.ui.layers import LAYERS, Layer, layer_named
 from rouge_gui.ui.compare.units import Units, units_of
+from rouge_gui.ui.layers import LAYERS, Layer, layer_named
 
 
 def drawn(reference: str, candidate: str, layer: Layer, side: str) -> Units:

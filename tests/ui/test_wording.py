@@ -10,7 +10,7 @@ def sentence(identifier: str, **values: object) -> str:
 
 def test_low_coverage_says_what_the_score_is_about() -> None:
     assert sentence("low-coverage", side="candidate", coverage=0.288, kept="2024 it 5") == (
-        "rouge-score reads only 29 % of the candidate’s letters and digits: the score is about “2024 it 5”"
+        'rouge-score reads only 29 % of the candidate’s letters and digits: the score is about "2024 it 5"'
     )
 
 
@@ -39,7 +39,7 @@ def test_profile_errors() -> None:
             return profile_problem(error)
         return ""
 
-    assert problem("nonsense") == "There is no profile “nonsense”: try auto, rouge-score or evaluate"
-    assert problem("auto tokenizer=zzz") == "“zzz” is no value of tokenizer"
-    assert problem("rouge-score colour=red") == "The profile rouge-score has no option “colour”"
+    assert problem("nonsense") == 'There is no profile "nonsense": try auto, rouge-score or evaluate'
+    assert problem("auto tokenizer=zzz") == '"zzz" is no value of tokenizer'
+    assert problem("rouge-score colour=red") == 'The profile rouge-score has no option "colour"'
     assert problem("auto 'x") == "A quotation mark in the profile is not closed"

@@ -119,14 +119,18 @@ class TextEditor(QTextEdit):
         self._shown = text
         self._offsets = Utf16Map(text)
 
-    def _on_contents_changed(self, position_u16: int, _removed: int, _added: int) -> None:
+    def _on_contents_changed(self, _position: int, _removed: int, _added: int) -> None:
         if not (self._taking_text or self._composing):
-            self._report_edit(position_u16)
+            self._report_edit()
 
-    def _report_edit(self, position_u16: int | None) -> None:
+    def _report_edit(self) -> None:
+        """Tell what was edited. Qt names more than was touched, so the texts are compared."""
         text = from_raw(self.document().toRawText())
-        at_most = None if position_u16 is None else self._offsets.to_cp(position_u16)
-        splice = splice_between(self._shown, text, at_most)
+        if text == self._shown:
+            return
+        caret_cp = Utf16Map(text).to_cp(self.textCursor().position())
+        grown = max(0, len(text) - len(self._shown))
+        splice = splice_between(self._shown, text, max(0, caret_cp - grown))
         if splice is None:
             return
         self._take(text, splice)
@@ -173,11 +177,12 @@ class TextEditor(QTextEdit):
         remaining = list(reversed(dropped))
         block = self.document().begin()
         for number, before in enumerate(self._dropped_of_block):
-            start, end = block.position(), block.position() + block.length()
+            start, end = block.position(), block.position() + block.length() - 1
             inside: list[Span] = []
             while remaining and remaining[-1][0] < end:
                 span = remaining[-1]
-                inside.append((max(span[0], start) - start, min(span[1], end) - start))
+                if span[1] > start:
+                    inside.append((max(span[0], start) - start, min(span[1], end) - start))
                 if span[1] > end:
                     break
                 remaining.pop()
@@ -214,10 +219,11 @@ class TextEditor(QTextEdit):
 
     def inputMethodEvent(self, event: QInputMethodEvent) -> None:
         """Report nothing while a composition runs; the commit is one edit."""
-        self._composing = bool(event.preeditString())
+        self._composing = True
         super().inputMethodEvent(event)
+        self._composing = bool(event.preeditString())
         if not self._composing:
-            self._report_edit(None)
+            self._report_edit()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Tell which code point lies under the pointer."""

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QTabBar, QVBoxLayout, QWidget
 
 from rouge_gui.ui import numbers
+from rouge_gui.ui.labels import ElidedLabel
 from rouge_gui.ui.layers import Layer, Shape
 from rouge_gui.ui.theme import Theme, numbers_font
 
@@ -65,10 +66,8 @@ class PaneHeader(QWidget):
         self._fraction = QLabel(self)
         self._fraction.setObjectName("heading")
         self._fraction.setFont(numbers_font(self.font()))
-        self._sentence = QLabel(self)
+        self._sentence = ElidedLabel(self)
         self._sentence.setObjectName("muted")
-        # a long sentence gives way before it widens the pane
-        self._sentence.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._sentence.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.bar = CoverageBar(theme, self)
         self._lay_out()
@@ -98,13 +97,12 @@ class PaneHeader(QWidget):
     @property
     def sentence(self) -> str:
         """The sentence shown."""
-        return self._sentence.text()
+        return self._sentence.whole
 
     def show_coverage(self, fraction: str, sentence: str, share: float, role: str) -> None:
         """Show a score as ``fraction`` (such as ``recall 5/6``), ``sentence`` and bar."""
         self._fraction.setText(fraction)
-        self._sentence.setText(sentence)
-        self._sentence.setToolTip(sentence)
+        self._sentence.show_text(sentence)
         self.bar.show_share(share, role)
         self.bar.setAccessibleName(sentence)
 

@@ -1,0 +1,35 @@
+"""Windows under test are drawn off screen; no window, timer or thread of theirs outlives its test."""
+
+import gc
+import os
+import threading
+from collections.abc import Iterator
+
+import pytest
+
+if "DISPLAY" not in os.environ:
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
+from PySide6.QtWidgets import QApplication
+
+
+@pytest.fixture(autouse=True)
+def _english_numbers() -> Iterator[None]:
+    before = QLocale()
+    QLocale.setDefault(QLocale(QLocale.Language.English, QLocale.Country.UnitedStates))
+    yield
+    QLocale.setDefault(before)
+
+
+@pytest.fixture(autouse=True)
+def _nothing_outlives_its_test(qapp: QApplication) -> Iterator[None]:
+    threads = set(threading.enumerate())
+    yield
+    for _ in range(3):
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        qapp.processEvents()
+        gc.collect()
+    left = [widget for widget in qapp.topLevelWidgets() if widget.isVisible()]
+    assert left == []
+    assert set(threading.enumerate()) <= threads
