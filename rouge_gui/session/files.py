@@ -1,0 +1,107 @@
+"""Text files: read without surprises, written back as they were, never half.
+
+A file's line breaks become ``\\n`` in the text, so that both newline styles score alike; encoding, byte order mark and
+newline style are kept for saving. Problems carry an identifier; wording is the window's.
+"""
+
+from __future__ import annotations
+
+import codecs
+import stat
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from PySide6.QtCore import QIODevice, QSaveFile
+
+Problem = Literal[
+    "not-found", "is-a-folder", "not-a-file", "too-large", "binary", "undecodable", "not-permitted", "unreadable",
+    "unwritable",
+]  # fmt: skip
+
+LARGEST_BYTES = 20_000_000
+_MARKS = (
+    (codecs.BOM_UTF8, "utf-8"),
+    (codecs.BOM_UTF16_LE, "utf-16-le"),
+    (codecs.BOM_UTF16_BE, "utf-16-be"),
+)
+
+
+class FileProblem(Exception):  # noqa: N818
+    """A file that cannot be opened or saved: ``path``, ``line`` (1-based, 0 = the whole file) and the problem's ``id``."""
+
+    def __init__(self, path: str, problem: Problem, line: int = 0) -> None:
+        super().__init__(f"{path}: {problem}" + (f" (line {line})" if line else ""))
+        self.path = path
+        self.id = problem
+        self.line = line
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedText:
+    """A text with ``\\n`` line breaks and how its file was written: ``bom`` is the byte order mark or b""."""
+
+    text: str
+    path: str
+    encoding: str = "utf-8"
+    bom: bytes = b""
+    newline: str = "\n"
+    original: bytes = b""
+
+
+def read_text(path: str) -> LoadedText:
+    """Read a text file: UTF-8 or UTF-16 by their marks, else UTF-8. Raises FileProblem."""
+    data = _read_bytes(path)
+    encoding, bom = next(((name, mark) for mark, name in _MARKS if data.startswith(mark)), ("utf-8", b""))
+    try:
+        raw = data[len(bom) :].decode(encoding)
+    except UnicodeDecodeError as error:
+        raise FileProblem(path, "undecodable", data[: error.start].count(b"\n") + 1) from error
+    if "\0" in raw:
+        raise FileProblem(path, "binary", raw[: raw.index("\0")].count("\n") + 1)
+    newline = _newline_of(raw)
+    return LoadedText(raw.replace("\r\n", "\n").replace("\r", "\n"), path, encoding, bom, newline, data)
+
+
+def _read_bytes(path: str) -> bytes:
+    try:
+        found = Path(path).stat()
+        if stat.S_ISDIR(found.st_mode):
+            raise FileProblem(path, "is-a-folder")
+        if not stat.S_ISREG(found.st_mode):
+            # reading a pipe or device might never end
+            raise FileProblem(path, "not-a-file")
+        if found.st_size > LARGEST_BYTES:
+            raise FileProblem(path, "too-large")
+        return Path(path).read_bytes()
+    except (FileNotFoundError, NotADirectoryError) as error:
+        raise FileProblem(path, "not-found") from error
+    except PermissionError as error:
+        raise FileProblem(path, "not-permitted") from error
+    except (OSError, ValueError) as error:
+        raise FileProblem(path, "unreadable") from error
+
+
+def _newline_of(raw: str) -> str:
+    """Return the line break the text uses most."""
+    windows = raw.count("\r\n")
+    counts = {"\n": raw.count("\n") - windows, "\r\n": windows, "\r": raw.count("\r") - windows}
+    return max(counts, key=lambda style: counts[style])
+
+
+def save_text(text: str, file: LoadedText) -> LoadedText:
+    """Write ``text`` to the path of ``file`` as that was written; return it as it is now. Raises FileProblem.
+
+    An unchanged text gives the same bytes, mixed line breaks included. The file is replaced as a whole or not at all.
+    """
+    if text == file.text and file.original:
+        data = file.original
+    else:
+        data = file.bom + text.replace("\n", file.newline).encode(file.encoding, errors="surrogatepass")
+    target = QSaveFile(file.path)
+    if not target.open(QIODevice.OpenModeFlag.WriteOnly):
+        raise FileProblem(file.path, "unwritable")
+    if target.write(data) != len(data) or not target.commit():
+        target.cancelWriting()
+        raise FileProblem(file.path, "unwritable")
+    return LoadedText(text, file.path, file.encoding, file.bom, file.newline, data)
