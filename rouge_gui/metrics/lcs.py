@@ -17,8 +17,8 @@ Tokens are the characters of interned texts (see ``intern``). Nothing here knows
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from rapidfuzz.distance import LCSseq
 
@@ -32,23 +32,12 @@ def length(reference: str, candidate: str) -> int:
 
 def _masks(candidate: str) -> dict[str, int]:
     """Return for each token the integer whose bit ``j`` is set where ``candidate[j]`` is that token."""
-    places: dict[str, list[int]] = {}
-    for index, token in enumerate(candidate):
-        places.setdefault(token, []).append(index)
-    return {token: _bits(indices, len(candidate)) for token, indices in places.items()}
-
-
-def _bits(indices: Iterable[int], width: int) -> int:
-    if width <= 512:
-        mask = 0
-        for index in indices:
-            mask |= 1 << index
-        return mask
-    # shifting a long integer once per index would be quadratic
-    packed = bytearray(width // 8 + 1)
-    for index in indices:
-        packed[index >> 3] |= 1 << (index & 7)
-    return int.from_bytes(packed, "little")
+    masks: dict[str, int] = {}
+    bit = 1
+    for token in candidate:
+        masks[token] = masks.get(token, 0) | bit
+        bit <<= 1
+    return masks
 
 
 def align(reference: str, candidate: str) -> list[Pair]:
@@ -96,8 +85,7 @@ def _rows(reference: str, masks: dict[str, int], width: int) -> list[int]:
     return rows
 
 
-@dataclass(frozen=True, slots=True)
-class UnionLcs:
+class UnionLcs(NamedTuple):
     """The union of one reference sentence's LCS with each candidate sentence.
 
     ``positions`` are the marked positions in the reference sentence, ascending; ``hits`` for each of them the
@@ -113,7 +101,7 @@ class CandidateSentences:
 
     The sentences stand in one integer, each in a field of its own with a guard bit above it that stops the
     additions' carries; so the LCS rows of a reference sentence with *every* candidate sentence cost one pass.
-    Backtracking runs on bit-reversed fields, where "last occurrence in the prefix" is the lowest set bit from
+    Backtracking runs on mirrored bits, where "last occurrence in the prefix" is the lowest set bit from
     the field's cursor upwards: one subtraction moves all cursors.
     """
 
@@ -122,36 +110,38 @@ class CandidateSentences:
         self._starts = [start for start, _ in ranges]
         self._width = sum(end - start + 1 for start, end in ranges)
         self._bytes = (self._width + 7) // 8
-        places: dict[str, list[int]] = {token: [] for token in wanted}
-        guards: list[int] = []
-        firsts: list[int] = []
-        bit = 0
+        self._field_firsts: list[int] = []
+        masks = dict.fromkeys(wanted, 0)
+        mirrored = masks.copy()
+        guards = 0
+        bit, mirrored_bit = 1, 1 << (self._bytes * 8 - 1)
         for start, end in ranges:
-            firsts.append(bit)
+            self._field_firsts.append(bit.bit_length() - 1)
             for token in candidate[start:end]:
-                if token in places:
-                    places[token].append(bit)
-                bit += 1
-            guards.append(bit)
-            bit += 1
-        self._masks = {token: _bits(bits, self._width) for token, bits in places.items() if bits}
-        self._reversed = {token: self._reverse(mask) for token, mask in self._masks.items()}
-        self._guards = _bits(guards, self._width)
-        self._full = ((1 << self._width) - 1) ^ self._guards
-        # a cursor that leaves its field steps on the reversed guard of the sentence before, or above all
-        self._reversed_full = self._reverse(self._full)
-        self._cursors = self._reverse(self._guards) << 1
-        self._field_firsts = firsts
+                if token in masks:
+                    masks[token] |= bit
+                    mirrored[token] |= mirrored_bit
+                bit <<= 1
+                mirrored_bit >>= 1
+            guards |= bit
+            bit <<= 1
+            mirrored_bit >>= 1
+        self._masks = masks
+        self._mirrored = mirrored
+        self._full = (bit - 1) ^ guards
+        # a cursor that leaves its field steps on the mirrored guard of the sentence before, or above all
+        self._mirrored_full = self._mirror(self._full)
+        self._cursors = self._mirror(guards) << 1
 
-    def _reverse(self, bits: int) -> int:
-        return int.from_bytes(bits.to_bytes(self._bytes, "little").translate(_REVERSED_BYTE), "big")
+    def _mirror(self, bits: int) -> int:
+        return int.from_bytes(bits.to_bytes(self._bytes, "little").translate(_MIRRORED_BYTE), "big")
 
     def union(self, sentence: str) -> UnionLcs:
         """Return the union LCS of a reference ``sentence`` with all candidate sentences."""
         gains = self._gains(sentence)
         cursors = self._cursors
-        field = self._reversed_full
-        masks = self._reversed
+        field = self._mirrored_full
+        masks = self._mirrored
         marked: list[int] = []
         matched: list[int] = []
         for index, gained in reversed(gains):
@@ -167,28 +157,27 @@ class CandidateSentences:
         return UnionLcs(marked, matched)
 
     def _gains(self, sentence: str) -> list[tuple[int, int]]:
-        """Return the tokens that occur in the candidate with the reversed bits of the prefixes they gain."""
+        """Return the tokens that occur in the candidate with the mirrored bits of the prefixes they gain."""
         row = full = self._full
-        guards = self._guards
         masks = self._masks
         size = self._bytes
         gains: list[tuple[int, int]] = []
         for index, token in enumerate(sentence):
-            mask = masks.get(token)
-            if mask is None:
+            mask = masks[token]
+            if not mask:
                 continue
             chosen = row & mask
             if not chosen:
                 # no row gains here, but a cursor may stand on the token itself
                 gains.append((index, 0))
                 continue
-            summed = row + chosen
-            after = (summed | (row ^ chosen)) & full
-            # A prefix gains from the bit that fell to 0 up to the bit that rose to 1 (or the field's end).
-            between = ((after & ~row) | (summed & guards)) - (row & ~after)
-            row = after
-            mirrored = between.to_bytes(size, "little").translate(_REVERSED_BYTE)
-            gains.append((index, int.from_bytes(mirrored, "big")))
+            wide = (row + chosen) | (row ^ chosen)
+            # The row gains from each bit that falls to 0 up to the bit that rises to 1, or up to the guard: the
+            # difference of the two rows is those stretches.
+            gained = wide - row
+            row = wide & full
+            turned = gained.to_bytes(size, "little").translate(_MIRRORED_BYTE)
+            gains.append((index, int.from_bytes(turned, "big")))
         return gains
 
     def positions(self, hits: int) -> list[int]:
@@ -203,4 +192,4 @@ class CandidateSentences:
         return positions
 
 
-_REVERSED_BYTE = bytes(int(f"{byte:08b}"[::-1], 2) for byte in range(256))
+_MIRRORED_BYTE = bytes(int(f"{byte:08b}"[::-1], 2) for byte in range(256))

@@ -132,6 +132,8 @@ class Pair:
         """Per reference sentence: the candidate's sentences, the sentence's first position, its union LCS."""
         text = self.summary_reference_text
         ranges = self.candidate.summary.ranges
+        if not ranges:
+            return []
         sentences = lcs.CandidateSentences(self.summary_candidate_text, ranges, text)
         return [
             (sentences, start, sentences.union(text[start:end]))

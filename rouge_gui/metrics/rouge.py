@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 
 from rouge_gui.metrics.pair import Pair
 from rouge_gui.metrics.profile import MultiRule
@@ -86,7 +85,7 @@ def combine(scores: Sequence[Score], rule: MultiRule, beta: float) -> Score:
     if rule in {"max", "recall"}:
         values = [score.fmeasure if rule == "max" else score.recall for score in scores]
         best = values.index(max(values))
-        return replace(scores[best], reference_index=best)
+        return scores[best]._replace(reference_index=best)
     if rule == "average":
         total = make_score(
             sum(int(score.matches) for score in scores),
@@ -94,7 +93,7 @@ def combine(scores: Sequence[Score], rule: MultiRule, beta: float) -> Score:
             sum(int(score.reference_total) for score in scores),
             beta,
         )
-        return replace(total, reference_index=None)
+        return total._replace(reference_index=None)
     if rule == "jackknife":
         left_out = [[*scores[:index], *scores[index + 1 :]] for index in range(len(scores))]
         return _mean([combine(rest, "max", beta) for rest in left_out])

@@ -8,8 +8,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Score:
+class Score(NamedTuple):
     """One ROUGE score.
 
     ``matches``, ``candidate_total`` and ``reference_total`` are the counts behind it (float only for
