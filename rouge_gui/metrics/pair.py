@@ -15,7 +15,6 @@ from itertools import chain
 from rouge_gui.metrics import lcs
 from rouge_gui.text import Reading
 
-
 # an n-gram of an interned text: one character, or a tuple of them
 Gram = Hashable
 

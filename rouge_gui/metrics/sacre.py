@@ -6,9 +6,9 @@ sacrebleu is imported at first use.
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rouge_gui.metrics.profile import ProfileError, SacreSettings
 from rouge_gui.metrics.values import BleuScore, ChrfScore, TerScore
@@ -52,9 +52,9 @@ def settings_for(key: str, texts: Sequence[str]) -> SacreSettings:
     return SacreSettings("TER", "sentence", (), "")
 
 
-def _typed(settings: SacreSettings) -> dict[str, object]:
+def _typed(settings: SacreSettings) -> dict[str, Any]:
     """Return sacreBLEU's own keyword arguments. Raises ProfileError for values it would not take."""
-    typed: dict[str, object] = {}
+    typed: dict[str, Any] = {}
     for key, value in settings.arguments:
         try:
             typed[_RENAMED.get(key, key)] = _READERS[key](value)
@@ -80,7 +80,7 @@ def _smoothing(value: str) -> str:
 
 
 _RENAMED = {"smooth": "smooth_method"}
-_READERS = {
+_READERS: Mapping[str, Callable[[str], object]] = {
     "tokenize": _tokenizer,
     "effective_order": _flag,
     "smooth": _smoothing,
@@ -128,7 +128,10 @@ def corpus_score(
 ) -> SacreScore:
     """Return sacreBLEU's corpus score; items may have different numbers of references."""
     most = max(map(len, references))
-    streams = [[refs[index] if index < len(refs) else None for refs in references] for index in range(most)]
+    # sacreBLEU takes None for a missing reference, though its annotation does not say so
+    streams: list[Any] = [
+        [refs[index] if index < len(refs) else None for refs in references] for index in range(most)
+    ]
     metric = _metric(settings)
     return _translate(metric, metric.corpus_score(list(candidates), streams))
 

@@ -1,7 +1,7 @@
 """The open document: the one mutating path for texts, references and profile.
 
-Every change is recorded in the history and announced once by ``changed``; undo, redo and a click on the history graph are
-moves in the same tree.
+Every change is recorded in the history and announced once by ``changed``; undo, redo and a click on the history
+graph are moves in the same tree.
 """
 
 from __future__ import annotations

@@ -27,8 +27,8 @@ _MARKS = (
 )
 
 
-class FileProblem(Exception):  # noqa: N818
-    """A file that cannot be opened or saved: ``path``, ``line`` (1-based, 0 = the whole file) and the problem's ``id``."""
+class FileProblemError(Exception):
+    """A file that cannot be opened or saved: its ``path``, the problem's ``id``, the 1-based ``line`` (0 = all)."""
 
     def __init__(self, path: str, problem: Problem, line: int = 0) -> None:
         super().__init__(f"{path}: {problem}" + (f" (line {line})" if line else ""))
@@ -50,15 +50,15 @@ class LoadedText:
 
 
 def read_text(path: str) -> LoadedText:
-    """Read a text file: UTF-8 or UTF-16 by their marks, else UTF-8. Raises FileProblem."""
+    """Read a text file: UTF-8 or UTF-16 by their marks, else UTF-8. Raises FileProblemError."""
     data = _read_bytes(path)
     encoding, bom = next(((name, mark) for mark, name in _MARKS if data.startswith(mark)), ("utf-8", b""))
     try:
         raw = data[len(bom) :].decode(encoding)
     except UnicodeDecodeError as error:
-        raise FileProblem(path, "undecodable", data[: error.start].count(b"\n") + 1) from error
+        raise FileProblemError(path, "undecodable", data[: error.start].count(b"\n") + 1) from error
     if "\0" in raw:
-        raise FileProblem(path, "binary", raw[: raw.index("\0")].count("\n") + 1)
+        raise FileProblemError(path, "binary", raw[: raw.index("\0")].count("\n") + 1)
     newline = _newline_of(raw)
     return LoadedText(raw.replace("\r\n", "\n").replace("\r", "\n"), path, encoding, bom, newline, data)
 
@@ -67,19 +67,19 @@ def _read_bytes(path: str) -> bytes:
     try:
         found = Path(path).stat()
         if stat.S_ISDIR(found.st_mode):
-            raise FileProblem(path, "is-a-folder")
+            raise FileProblemError(path, "is-a-folder")
         if not stat.S_ISREG(found.st_mode):
             # reading a pipe or device might never end
-            raise FileProblem(path, "not-a-file")
+            raise FileProblemError(path, "not-a-file")
         if found.st_size > LARGEST_BYTES:
-            raise FileProblem(path, "too-large")
+            raise FileProblemError(path, "too-large")
         return Path(path).read_bytes()
     except (FileNotFoundError, NotADirectoryError) as error:
-        raise FileProblem(path, "not-found") from error
+        raise FileProblemError(path, "not-found") from error
     except PermissionError as error:
-        raise FileProblem(path, "not-permitted") from error
+        raise FileProblemError(path, "not-permitted") from error
     except (OSError, ValueError) as error:
-        raise FileProblem(path, "unreadable") from error
+        raise FileProblemError(path, "unreadable") from error
 
 
 def _newline_of(raw: str) -> str:
@@ -90,7 +90,7 @@ def _newline_of(raw: str) -> str:
 
 
 def save_text(text: str, file: LoadedText) -> LoadedText:
-    """Write ``text`` to the path of ``file`` as that was written; return it as it is now. Raises FileProblem.
+    """Write ``text`` to the path of ``file`` as that was written; return it as it is now. Raises FileProblemError.
 
     An unchanged text gives the same bytes, mixed line breaks included. The file is replaced as a whole or not at all.
     """
@@ -100,8 +100,8 @@ def save_text(text: str, file: LoadedText) -> LoadedText:
         data = file.bom + text.replace("\n", file.newline).encode(file.encoding, errors="surrogatepass")
     target = QSaveFile(file.path)
     if not target.open(QIODevice.OpenModeFlag.WriteOnly):
-        raise FileProblem(file.path, "unwritable")
+        raise FileProblemError(file.path, "unwritable")
     if target.write(data) != len(data) or not target.commit():
         target.cancelWriting()
-        raise FileProblem(file.path, "unwritable")
+        raise FileProblemError(file.path, "unwritable")
     return LoadedText(text, file.path, file.encoding, file.bom, file.newline, data)

@@ -68,8 +68,8 @@ class _Task(QRunnable):
 class HistoryScores(QObject):
     """Keeps the scores of the states of one history.
 
-    Signals: ``updated()`` when one state's scores came or all were replaced. ``is_stale`` is true while a new profile is
-    being applied; the old values stay until then.
+    Signals: ``updated()`` when one state's scores came or all were replaced. ``is_stale`` is true while a new
+    profile is being applied; the old values stay until then.
     """
 
     updated = Signal()

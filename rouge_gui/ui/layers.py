@@ -82,7 +82,7 @@ LAYERS: tuple[Layer, ...] = (
         Shape.BOX,
         "lcs",
         str(QT_TRANSLATE_NOOP("layers", "L longest common")),
-        str(QT_TRANSLATE_NOOP("layers", "tokens on the longest common subsequence")),
+        str(QT_TRANSLATE_NOOP("layers", "tokens (LCS)")),
         str(QT_TRANSLATE_NOOP("layers", "ROUGE-L: the longest common subsequence of the whole texts")),
     ),
     Layer(
@@ -91,7 +91,7 @@ LAYERS: tuple[Layer, ...] = (
         Shape.DASHED_BOX,
         "summary",
         str(QT_TRANSLATE_NOOP("layers", "Lsum")),
-        str(QT_TRANSLATE_NOOP("layers", "tokens on sentence subsequences")),
+        str(QT_TRANSLATE_NOOP("layers", "tokens (Lsum)")),
         str(QT_TRANSLATE_NOOP("layers", "ROUGE-Lsum: the common subsequences of sentences, united")),
     ),
 )

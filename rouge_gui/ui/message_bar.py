@@ -18,7 +18,7 @@ class MessageBar(QFrame):
         self._label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         close = QToolButton(self)
         close.setObjectName("flat")
-        close.setText("✕")
+        close.setText("×")
         close.setToolTip(self.tr("Close this message"))
         close.setAccessibleName(self.tr("Close this message"))
         close.clicked.connect(self.hide)

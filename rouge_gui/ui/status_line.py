@@ -5,40 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QStatusBar, QToolButton, QWidget
 
 from rouge_gui.ui import numbers
-
-
-class ElidedLabel(QLabel):
-    """A line of text that is cut at the end where there is no room; the whole is in its tool tip."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._whole = ""
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-
-    @property
-    def whole(self) -> str:
-        """The text before it was cut."""
-        return self._whole
-
-    def show_text(self, text: str) -> None:
-        """Show ``text``."""
-        self._whole = text
-        self.setToolTip(text)
-        self.setAccessibleName(text)
-        self._cut()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Cut anew."""
-        super().resizeEvent(event)
-        self._cut()
-
-    def _cut(self) -> None:
-        self.setText(self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, self.width()))
+from rouge_gui.ui.labels import ElidedLabel
 
 
 class StatusLine(QStatusBar):
@@ -69,7 +39,7 @@ class StatusLine(QStatusBar):
         self._signature_text = signature
         self.signature.setToolTip(self.tr("Copy the signature") + "\n" + signature.replace("|", "\n"))
         self.signature.setAccessibleName(self.tr("Signature: {text}").format(text=signature))
-        self.signature.setText("⧉ " + _brief(signature))
+        self.signature.setText(_brief(signature) + "   " + self.tr("copy"))
 
     @property
     def signature_text(self) -> str:

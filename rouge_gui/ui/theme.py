@@ -93,7 +93,11 @@ def palette_of(theme: Theme) -> QPalette:
 
 def style_sheet_of(theme: Theme) -> str:
     """Return the style sheet of the window."""
-    return Template(assets.read_text("themes/style.qss")).substitute(asdict(theme))
+    name = "dark" if theme == load_theme(dark=True) else "light"
+    chevron = assets.path(f"icons/chevron-{name}.svg")
+    return Template(assets.read_text("themes/style.qss")).substitute(
+        asdict(theme), chevron=chevron.as_posix()
+    )
 
 
 # What desktops without a font setting offer first is wide and coarse at text sizes; these are not.

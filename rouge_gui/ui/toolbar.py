@@ -12,7 +12,7 @@ from rouge_gui.ui.layers import LAYERS, Layer
 from rouge_gui.ui.theme import Theme
 
 PROFILES = ("auto", "rouge-score", "rouge-score stemmer=porter", "evaluate")
-_SWATCH = QSize(18, 12)
+_SWATCH = QSize(23, 12)
 
 
 def labelled(caption: str, control: QWidget, parent: QWidget) -> QWidget:
@@ -154,7 +154,7 @@ def _swatch_icon(theme: Theme, layer: Layer, ratio: float) -> QIcon:
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    area = QRectF(0, 0, _SWATCH.width(), _SWATCH.height()).adjusted(1, 1, -1, -1)
+    area = QRectF(0, 0, _SWATCH.width(), _SWATCH.height()).adjusted(1, 1, -6, -1)
     draw_swatch(painter, area, theme, layer)
     painter.end()
     return QIcon(picture)

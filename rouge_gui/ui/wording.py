@@ -22,7 +22,7 @@ _NOTES = {
     ),
     "low-coverage": QT_TRANSLATE_NOOP(
         "wording",
-        "{tokenizer} reads only {coverage} % of the {side}’s letters and digits: the score is about “{kept}”",
+        '{tokenizer} reads only {coverage} % of the {side}’s letters and digits: the score is about "{kept}"',
     ),
     "accents-lost": QT_TRANSLATE_NOOP(
         "wording", "{tokenizer} drops accented letters of the {side} ({words}): matches can be false"
@@ -33,16 +33,16 @@ _NOTES = {
 
 _PROFILE_PROBLEMS = {
     "unknown-profile": QT_TRANSLATE_NOOP(
-        "wording", "There is no profile “{name}”: try auto, rouge-score or evaluate"
+        "wording", 'There is no profile "{name}": try auto, rouge-score or evaluate'
     ),
-    "unknown-option": QT_TRANSLATE_NOOP("wording", "The profile {profile} has no option “{option}”"),
-    "bad-value": QT_TRANSLATE_NOOP("wording", "“{value}” is no value of {option}"),
+    "unknown-option": QT_TRANSLATE_NOOP("wording", 'The profile {profile} has no option "{option}"'),
+    "bad-value": QT_TRANSLATE_NOOP("wording", '"{value}" is no value of {option}'),
     "bad-file": QT_TRANSLATE_NOOP("wording", "The file of {option} cannot be read: {path}"),
     "bad-quoting": QT_TRANSLATE_NOOP("wording", "A quotation mark in the profile is not closed"),
 }
 
 _HINTS = {
-    "type-over": QT_TRANSLATE_NOOP("wording", "Type “{new}” over “{old}” and watch every score reach 1"),
+    "type-over": QT_TRANSLATE_NOOP("wording", 'Type "{new}" over "{old}" and watch every score reach 1'),
     "choose-tokenizer": QT_TRANSLATE_NOOP(
         "wording", "Choose the tokenizer {tokenizer} and watch every score reach 1"
     ),

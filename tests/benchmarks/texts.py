@@ -4,12 +4,58 @@ from __future__ import annotations
 
 import random
 
-_STEMS = (
-    "harbour ferry council market bridge winter engine farmer station garden museum storm budget teacher river "
-    "village factory winner doctor forest signal summer captain record letter street border school price worker"
-).split()
+_STEMS = [
+    "harbour",
+    "ferry",
+    "council",
+    "market",
+    "bridge",
+    "winter",
+    "engine",
+    "farmer",
+    "station",
+    "garden",
+    "museum",
+    "storm",
+    "budget",
+    "teacher",
+    "river",
+    "village",
+    "factory",
+    "winner",
+    "doctor",
+    "forest",
+    "signal",
+    "summer",
+    "captain",
+    "record",
+    "letter",
+    "street",
+    "border",
+    "school",
+    "price",
+    "worker",
+]
 _ENDINGS = ("", "s", "ed", "ing", "ly", "ation", "er", "ness")
-_FUNCTION = "the a of to in and was for on with that at by from it is after".split()
+_FUNCTION = [
+    "the",
+    "a",
+    "of",
+    "to",
+    "in",
+    "and",
+    "was",
+    "for",
+    "on",
+    "with",
+    "that",
+    "at",
+    "by",
+    "from",
+    "it",
+    "is",
+    "after",
+]
 
 
 def sentence(rng: random.Random, tokens: int) -> str:

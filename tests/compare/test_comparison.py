@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import regex
 import pytest
+import regex
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -14,16 +14,66 @@ LAYERS = ("unigram", "bigram", "ngram:3", "lcs", "lcs-sentence")
 SIDES: tuple[Side, Side] = ("reference", "candidate")
 
 PIECES = st.sampled_from(
-    ["the", "cat", "Cat", "кот", "Ёж", "猫", "坐在", "垫子", "é", "e\u0301", "i\u0307", "İ", "ﷺ", "½", "3.5"]
-    + ["👨\u200d👩\u200d👧", "🇩🇪", "𠮷", "💩", "שלום", "سلام", "ﬁ", "각", "\u1100\u1161", "\u0301", "\u200d"]
-    + [" ", " ", " ", "\n", "\r\n", "\u2028", "\xa0", ".", "，", "。", "-", "'", "\r", "\t"]
+    [
+        "the",
+        "cat",
+        "Cat",
+        "кот",
+        "Ёж",
+        "猫",
+        "坐在",
+        "垫子",
+        "é",
+        "é",
+        "i̇",
+        "İ",
+        "ﷺ",
+        "½",
+        "3.5",
+        "👨\u200d👩\u200d👧",
+        "🇩🇪",
+        "𠮷",
+        "💩",
+        "שלום",
+        "سلام",
+        "ﬁ",
+        "각",
+        "가",
+        "́",
+        "\u200d",
+        " ",
+        " ",
+        " ",
+        "\n",
+        "\r\n",
+        "\u2028",
+        "\xa0",
+        ".",
+        "，",
+        "。",
+        "-",
+        "'",
+        "\r",
+        "\t",
+    ]
 )
 TEXTS = st.lists(PIECES, max_size=24).map("".join)
 PROFILES = st.sampled_from(
-    ["auto", "rouge-score", "rouge-score tokenizer=unicode", "rouge-score tokenizer=graphemes"]
-    + ["auto tokenizer=characters", "auto tokenizer=characters-raw", "auto tokenizer=whitespace-raw"]
-    + ["auto tokenizer=jieba-exact fold=t2s", "auto tokenizer=jieba-full", "auto tokenizer=jieba-exact-raw"]
-    + ["auto tokenizer=nltk-raw", "auto tokenizer=razdel sentences=auto", "auto tokenizer=pymorphy-lemma fold=yo"]
+    [
+        "auto",
+        "rouge-score",
+        "rouge-score tokenizer=unicode",
+        "rouge-score tokenizer=graphemes",
+        "auto tokenizer=characters",
+        "auto tokenizer=characters-raw",
+        "auto tokenizer=whitespace-raw",
+        "auto tokenizer=jieba-exact fold=t2s",
+        "auto tokenizer=jieba-full",
+        "auto tokenizer=jieba-exact-raw",
+        "auto tokenizer=nltk-raw",
+        "auto tokenizer=razdel sentences=auto",
+        "auto tokenizer=pymorphy-lemma fold=yo",
+    ]
 )
 
 
@@ -103,9 +153,9 @@ def test_marks_are_the_same_for_both_newline_styles() -> None:
     for layer in LAYERS:
         for side in SIDES:
             for status in Status:
-                assert [text.replace("\r\n", "\n") for text in spans(windows, side, layer, 0, status)] == spans(
-                    unix, side, layer, 0, status
-                )
+                assert [
+                    text.replace("\r\n", "\n") for text in spans(windows, side, layer, 0, status)
+                ] == spans(unix, side, layer, 0, status)
 
 
 def test_words_are_matched_and_punctuation_is_not() -> None:
@@ -144,7 +194,11 @@ def test_ligature_of_several_words_shares_one_span() -> None:
 def test_dropped_text_is_what_no_token_reads() -> None:
     comparison = compare("В 2024 году IT-рынок", "x", "rouge-score")
     text = comparison.references[0]
-    assert [text[start:end].strip() for start, end in comparison.dropped("reference")] == ["В", "году", "-рынок"]
+    assert [text[start:end].strip() for start, end in comparison.dropped("reference")] == [
+        "В",
+        "году",
+        "-рынок",
+    ]
     assert compare("кот", "кот").dropped("reference") == []
 
 
@@ -154,7 +208,11 @@ def test_auto_is_resolved_by_the_texts() -> None:
         for texts in [("the cat", "a cat"), ("猫", "cat"), ("ネコと猫", "猫"), ("ёж", "a"), ("é", "a")]
     }
     assert [choice.tokenizer for choice in names.values()] == [
-        "rouge-score", "jieba-exact", "unicode", "unicode", "unicode",
+        "rouge-score",
+        "jieba-exact",
+        "unicode",
+        "unicode",
+        "unicode",
     ]
     assert [choice.fold for choice in names.values()] == [(), (), (), ("yo",), ()]
 
@@ -173,4 +231,7 @@ def test_a_sacrebleu_profile_has_scores_and_no_marks() -> None:
 def test_every_mark_text_is_a_word_of_the_text() -> None:
     comparison = compare("Дом, дом и Ёлка", "дом и елка")
     assert spans(comparison, "reference", "unigram", 0, Status.CREDITED) == ["Дом", "и", "Ёлка"]
-    assert all(regex.fullmatch(r"\w+", text) for text in spans(comparison, "candidate", "unigram", 0, Status.CREDITED))
+    assert all(
+        regex.fullmatch(r"\w+", text)
+        for text in spans(comparison, "candidate", "unigram", 0, Status.CREDITED)
+    )

@@ -41,8 +41,7 @@ class _Line:
         steps, values = points.line(self.series.metric) if shown else ([], [])
         detailed = len(steps) <= _MOST_DETAILED_POINTS
         color = theme.color(self.series.role)
-        pen = QPen(color, 2.0 if detailed else 1.0, self.series.style)
-        pen.setCosmetic(True)
+        pen = self.series.pen(color, 2.0 if detailed else 1.0)
         self.curve.setData(np.asarray(steps, float), np.asarray(values, float), pen=pen, antialias=detailed)
         self.dots.setData(steps if detailed else [], values if detailed else [], brush=color, pen=None)
         steps, values = points.left_branches(self.series.metric) if shown else ([], [])

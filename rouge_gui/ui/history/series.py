@@ -4,23 +4,31 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPen
 
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """One line: ``role`` is a colour of the theme; pen style and pyqtgraph symbol tell it apart in grey."""
+    """One line: ``role`` is a colour of the theme; dashes and pyqtgraph symbol tell it apart in grey."""
 
     metric: str
     label: str
     role: str
-    style: Qt.PenStyle
+    dashes: tuple[float, ...]
     symbol: str
+
+    def pen(self, color: QColor, width_px: float) -> QPen:
+        """Return the pen of the line."""
+        pen = QPen(color, width_px)
+        pen.setCosmetic(True)
+        if self.dashes:
+            pen.setDashPattern(list(self.dashes))
+        return pen
 
 
 SERIES = (
-    Series("rouge1", "ROUGE-1", "unigram", Qt.PenStyle.SolidLine, "o"),
-    Series("rouge2", "ROUGE-2", "bigram", Qt.PenStyle.SolidLine, "t1"),
-    Series("rougeL", "ROUGE-L", "lcs", Qt.PenStyle.SolidLine, "s"),
-    Series("rougeLsum", "ROUGE-Lsum", "summary", Qt.PenStyle.DashLine, "d"),
+    Series("rouge1", "ROUGE-1", "unigram", (), "o"),
+    Series("rouge2", "ROUGE-2", "bigram", (), "t1"),
+    Series("rougeL", "ROUGE-L", "lcs", (), "s"),
+    Series("rougeLsum", "ROUGE-Lsum", "summary", (4.0, 4.0), "d"),
 )

@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap
+from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from rouge_gui.ui import numbers
@@ -20,7 +20,7 @@ from rouge_gui.ui.theme import Theme, numbers_font
 if TYPE_CHECKING:
     from rouge_gui.ui.history.plot import HistoryPlot
 
-_SWATCH = QSize(20, 10)
+_SWATCH = QSize(24, 10)
 _SHORT = {"rouge1": "R1", "rouge2": "R2", "rougeL": "RL", "rougeLsum": "Lsum"}
 
 
@@ -41,6 +41,7 @@ class SeriesSwitches(QWidget):
             button.setText(series.label)
             button.setToolTip(self.tr("Show or hide this line"))
             button.setCheckable(True)
+            button.setProperty("small", True)
             button.setChecked(True)
             button.setIconSize(_SWATCH)
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -171,7 +172,7 @@ def _line_icon(theme: Theme, series: Series, ratio: float) -> QIcon:
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     area = QRectF(0, 0, _SWATCH.width(), _SWATCH.height())
-    painter.setPen(QPen(theme.color(series.role), 2.0, series.style))
-    painter.drawLine(QPointF(area.left(), area.center().y()), QPointF(area.right(), area.center().y()))
+    painter.setPen(series.pen(theme.color(series.role), 2.0))
+    painter.drawLine(QPointF(area.left(), area.center().y()), QPointF(area.right() - 4, area.center().y()))
     painter.end()
     return QIcon(picture)

@@ -14,6 +14,8 @@ from rouge_gui.ui import numbers
 METRIC, PRECISION, RECALL, FMEASURE, COUNTS = range(5)
 _COLUMNS = 5
 NOTHING = "–"
+# the dot operator: fonts made for Chinese draw the middle dot as wide as a Han character
+DOT = "\u22c5"
 _Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()
 
@@ -135,7 +137,7 @@ class ScoreTableModel(QAbstractTableModel):
             self.tr("precision: matches ÷ candidate total"),
             self.tr("recall: matches ÷ reference total"),
             self.tr("F: the harmonic mean of precision and recall, weighted by the profile's β"),
-            self.tr("matches / reference total · candidate total"),
+            self.tr("matches / reference total, then candidate total"),
         )[section]
 
 
@@ -148,7 +150,7 @@ def _row(metric: str, score: AnyScore | None) -> Row:
     name = display_name(metric)
     if isinstance(score, Score):
         counts = f"{numbers.count(score.matches)}/{numbers.count(score.reference_total)}"
-        counts += f"·{numbers.count(score.candidate_total)}"
+        counts += f"{DOT}{numbers.count(score.candidate_total)}"
         ratios = (score.precision, score.recall, score.fmeasure)
         return Row(metric, (name, *map(numbers.ratio, ratios), counts))
     if score is None:
