@@ -26,10 +26,13 @@ STARTERS = _words(
     "A After All Although An And Another As At Because Before Both But By Did Do Does Each Earlier Even",
     "Every For From He Her Here His How However I If In Is It Its Later Many Meanwhile Most My No Not Now On",
     "Once One Or Our Perhaps She Since So Some Soon Still Such That The Their Then There These They This",
-    "Those Though Today Tomorrow Two Under Until We What When Where Which While Who Why With Yes Yesterday Yet",
-    "You Your",
+    "Those Though Today Tomorrow Two Under Until We What When Where Which While Who Why With Yes",
+    "Yesterday Yet You Your",
 )
 """Words written with a capital only because a sentence begins there."""
+
+LOWER_CASE_STARTERS = _words("he i it she that the there these they this we")
+"""Words that begin a sentence after a short form more often than they continue one."""
 
 SPEAKING_VERBS = _words(
     "added answered asked asks cried exclaimed replied said says shouted whispered yelled"

@@ -15,6 +15,7 @@ import regex
 from rouge_gui.text.abbreviations import (
     BEFORE_NUMBERS,
     BEFORE_STARTERS,
+    LOWER_CASE_STARTERS,
     NEVER_LAST,
     SPEAKING_VERBS,
     STARTERS,
@@ -22,12 +23,17 @@ from rouge_gui.text.abbreviations import (
 from rouge_gui.text.enclosures import Enclosure, Nesting
 from rouge_gui.text.tokens import Span
 
+# What belongs to the character before it: no sentence ends in front of it.
+GRAPHEME_TAIL = r"[\p{GCB=Extend}\p{GCB=ZWJ}\p{GCB=SpacingMark}]"
+
 _STOP = r"[\p{Sentence_Terminal}．…‥]"
 _CLOSING = r"""["'”’」』）】》〉〕］)\]»]"""
 # Terminators with closing marks and footnote numbers among and after them: ?!”   。》。   .[3]   . »
 _end = regex.compile(
-    rf"(?P<stops>{_STOP}++)(?:{_CLOSING}++(?P<stops>{_STOP}++))*+(?:[ \u00a0\u202f]?»|{_CLOSING}|\[\d++\])*+"
+    rf"(?P<stops>{_STOP}++)(?:{_CLOSING}++(?P<stops>{_STOP}++))*+"
+    rf"(?:[ \u00a0\u202f]?»|{_CLOSING}|\[\d++\]|{GRAPHEME_TAIL})*+"
 )
+_capital = regex.compile(r"[\p{Lu}\p{Lt}]")
 _visible = regex.compile(r"\S")
 _spaced = regex.compile(r"[.．…‥!?]+")
 _ellipsis = regex.compile(r"[.．…‥]+")
@@ -41,7 +47,7 @@ _next_word = regex.compile(r"""[\s"'“”‘’«»„(\[¿¡\p{Pd}*#_]*+(?P<wo
 # iPhone, eBay
 _inner_capital = regex.compile(r"\p{Ll}\p{Lu}")
 _speaker = regex.compile(
-    rf"\s*+\p{{Lu}}[\p{{L}}'’-]*+(?:\s++[\p{{L}}'’-]++)??\s++(?:{'|'.join(sorted(SPEAKING_VERBS))})\b"
+    rf"\s*+\p{{L}}[\p{{L}}'’-]*+(?:\s++[\p{{L}}'’-]++)??\s++(?:{'|'.join(sorted(SPEAKING_VERBS))})\b"
 )
 _list_marker = regex.compile(r"[(\[]?(?:\d{1,3}(?:\.\d{1,2})*|\p{L}|[ivx]{1,5}|[IVX]{1,5})")
 _acronym = regex.compile(r"\p{L}{1,2}(?:\.\p{L}{1,2})+")
@@ -55,6 +61,7 @@ _SHORTEST_CLAUSE = 4
 def sentence_spans(line: str) -> Iterator[Span]:
     """Yield the spans of the sentences, which cover ``line`` without gaps, white space included."""
     nesting = Nesting(line)
+    is_cased = _capital.search(line) is not None
     start = 0
     first = _first_visible(line, start)
     for match in _end.finditer(line):
@@ -62,7 +69,7 @@ def sentence_spans(line: str) -> Iterator[Span]:
         closed = nesting.leave(match.end())
         if nesting.is_part(first) or match.end() == len(line):
             continue
-        if _Stop(line, match, first).ends_sentence(closed):
+        if _Stop(line, is_cased, match, first).ends_sentence(closed):
             yield start, match.end()
             start = match.end()
             first = _first_visible(line, start)
@@ -76,10 +83,14 @@ def _first_visible(line: str, start: int) -> int:
 
 
 class _Stop:
-    """Terminators (``stops``) and the closing marks around them, in the sentence that begins at ``first``."""
+    """Terminators (``stops``) and the closing marks around them, in the sentence that begins at ``first``.
 
-    def __init__(self, line: str, match: regex.Match[str], first: int) -> None:
+    A line without a capital letter was lower-cased by someone: case tells nothing there.
+    """
+
+    def __init__(self, line: str, is_cased: bool, match: regex.Match[str], first: int) -> None:
         self._line = line
+        self._is_cased = is_cased
         self._stops = match.group("stops")
         self._start = match.start("stops")
         self._end = match.end()
@@ -121,16 +132,22 @@ class _Stop:
             return False
         following = _next_word.match(self._line, self._end)
         word = following.group("word") if following else ""
-        if word[:1].islower() and _inner_capital.match(word) is None:
+        if word[:1].islower() and not self._may_start_in_lower_case(word):
             return False
         if self._stops not in {".", "．"}:
             return True
         # an initial is no word: A. Smith
         is_initial = following is not None and len(word) == 1 and following.group("stop") == "."
-        return self._full_stop_ends(word, word in STARTERS and not is_initial)
+        starters = STARTERS if self._is_cased else LOWER_CASE_STARTERS
+        return self._full_stop_ends(word, word in starters and not is_initial)
+
+    def _may_start_in_lower_case(self, word: str) -> bool:
+        if self._is_cased:
+            return _inner_capital.match(word) is not None
+        return _ellipsis.fullmatch(self._stops) is None or self._stops in {".", "．"}
 
     def _full_stop_ends(self, word: str, is_starter: bool) -> bool:
-        """Decide about one full stop before ``word``, which is not in lower case."""
+        """Decide about one full stop before ``word``, which may begin a sentence."""
         short_form = self._short_form()
         lowered = short_form.lower()
         if lowered in NEVER_LAST:
@@ -139,7 +156,7 @@ class _Stop:
             return False
         if _list_marker.fullmatch(self._line, self._first, self._start):
             return False
-        is_initial = len(short_form) == 1 and short_form.isupper()
+        is_initial = len(short_form) == 1 and (short_form.isupper() or not self._is_cased)
         if is_initial or lowered in BEFORE_STARTERS or _acronym.fullmatch(short_form):
             return is_starter
         return True

@@ -15,6 +15,7 @@ from rouge_gui.text.tokens import Span
 
 _line = regex.compile(r"[^\n\r\v\f\x1c-\x1e\x85\u2028\u2029]++")
 _full_width_stop = regex.compile("[。！？；]")
+_grapheme_tail = regex.compile(sentence_ends.GRAPHEME_TAIL)
 _cyrillic = regex.compile(r"\p{Script=Cyrillic}")
 _other_letter = regex.compile(r"[\p{L}--\p{Script=Cyrillic}]", regex.V1)
 
@@ -22,17 +23,24 @@ _other_letter = regex.compile(r"[\p{L}--\p{Script=Cyrillic}]", regex.V1)
 def split_sentences(text: str) -> list[Span]:
     """Return the code-point spans of the sentences of ``text``, in order, without white space around them.
 
-    Only white space lies between them. Takes time linear in the length of ``text``.
+    Only white space lies between them, and none begins or ends inside a grapheme. Takes time linear in the length of ``text``.
     """
     spans: list[Span] = []
     for line in _line.finditer(text):
         for start, end in _line_spans(line.group()):
-            sentence = line.group()[start:end]
-            first = line.start() + end - len(sentence.lstrip())
-            last = line.start() + start + len(sentence.rstrip())
-            if first < last:
-                spans.append((first, last))
+            spans += _stripped(text, line.start() + start, line.start() + end)
     return spans
+
+
+def _stripped(text: str, start: int, end: int) -> list[Span]:
+    """Return the span without the white space around it, in a list that is empty if nothing else is there."""
+    sentence = text[start:end]
+    first = end - len(sentence.lstrip())
+    last = start + len(sentence.rstrip())
+    if first > start and _grapheme_tail.match(text, first):
+        # a mark set upon a space
+        first -= 1
+    return [(first, last)] if first < last else []
 
 
 def _line_spans(line: str) -> Iterable[Span]:
