@@ -105,6 +105,13 @@ class CompareBoard(QSplitter):
         tabs.blockSignals(False)
         tabs.setVisible(count > 1)
 
+    def choose_reference(self, reference: int) -> None:
+        """Bring ``reference`` to the front without telling it as the user's choice."""
+        tabs = self.reference.header.tabs
+        tabs.blockSignals(True)
+        tabs.setCurrentIndex(reference)
+        tabs.blockSignals(False)
+
     def show_layer(self, layer: Layer | None) -> None:
         """Show the marks of ``layer``; None shows none."""
         self._layer = layer

@@ -92,8 +92,8 @@ class TextEditor(QTextEdit):
 
     # --- texts -------------------------------------------------------------------------------------------
 
-    def show_text(self, text: str, caret_cp: int | None = None) -> None:
-        """Show ``text``, changing only what differs, and put the caret at ``caret_cp`` if given."""
+    def show_text(self, text: str) -> None:
+        """Show ``text``, changing only what differs."""
         wanted = shown(text)
         splice = splice_between(self._shown, wanted)
         if splice is not None:
@@ -105,11 +105,14 @@ class TextEditor(QTextEdit):
             cursor.insertText(splice.inserted)
             self._taking_text = False
             self._take(wanted, splice)
-        if caret_cp is not None:
-            cursor = self.textCursor()
-            cursor.setPosition(self._offsets.to_u16(min(caret_cp, len(wanted))))
-            self.setTextCursor(cursor)
-            self.ensureCursorVisible()
+
+    def place_caret(self, place_cp: int) -> None:
+        """Put the caret at ``place_cp``, in sight and ready to type."""
+        cursor = self.textCursor()
+        cursor.setPosition(self._offsets.to_u16(min(place_cp, len(self._shown))))
+        self.setTextCursor(cursor)
+        self.ensureCursorVisible()
+        self.setFocus()
 
     def _take(self, text: str, splice: Splice) -> None:
         removed = self._shown[splice.start_cp : splice.start_cp + splice.removed]

@@ -1,0 +1,61 @@
+"""The composition root: application, settings, session and window are put together here and nowhere else."""
+
+from __future__ import annotations
+
+import sys
+import traceback
+from collections.abc import Sequence
+from types import TracebackType
+
+from PySide6.QtWidgets import QApplication
+
+import rouge_gui
+from rouge_gui.session.settings import Settings
+from rouge_gui.ui.main_window import MainWindow
+from rouge_gui.ui.theme import interface_font
+
+
+def _application() -> QApplication:
+    """Return the running application, or make one."""
+    running = QApplication.instance()
+    if isinstance(running, QApplication):
+        return running
+    app = QApplication(["rouge-gui"])
+    app.setApplicationName("rouge-gui")
+    app.setApplicationVersion(rouge_gui.__version__)
+    app.setDesktopFileName("rouge-gui")
+    return app
+
+
+def create_window(
+    paths: Sequence[str] = (), profile: str | None = None, profile_dir: str | None = None
+) -> MainWindow:
+    """Return a window on ``paths`` (references, the candidate last), or on the first example without any.
+
+    Creates the QApplication if there is none; shows nothing by itself. Files that cannot be opened are named in
+    the window. ``profile_dir`` keeps settings away from the user's own.
+    """
+    app = _application()
+    # one style on every platform: the style sheet is made for it
+    app.setStyle("Fusion")
+    app.setFont(interface_font())
+    window = MainWindow(Settings(profile_dir))
+    if profile is not None:
+        window.use_profile(profile)
+    if not (paths and window.open_paths(paths)):
+        window.open_first_sample(quietly=bool(paths))
+    return window
+
+
+def run(paths: Sequence[str] = (), profile: str | None = None, profile_dir: str | None = None) -> int:
+    """Open the window and return the exit status once it is closed."""
+    app = _application()
+    window = create_window(paths, profile, profile_dir)
+
+    def report(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        traceback.print_exception(kind, error, trace)
+        window.show_crash(error)
+
+    sys.excepthook = report
+    window.show()
+    return app.exec()

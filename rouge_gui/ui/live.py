@@ -1,0 +1,157 @@
+"""Keeps the parts of the window in step with the document: each change is shown, compared and scored.
+
+The one place where comparisons arrive. Parts show what they are given; this decides what and when.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from rouge_gui.compare import Comparison
+from rouge_gui.metrics import AnyScore, ScoreCard
+from rouge_gui.session.document import Change, Document
+from rouge_gui.session.scoring import ComparisonResult, ComparisonRunner
+from rouge_gui.session.snapshot import Side, Snapshot, TextEdit
+from rouge_gui.ui.compare.board import CompareBoard
+from rouge_gui.ui.compare.editor import TextEditor
+from rouge_gui.ui.layers import LAYERS
+from rouge_gui.ui.scores.view import ScoreTable
+
+ROUGE_METRICS = tuple(layer.metric for layer in LAYERS)
+SACRE_METRICS = ("bleu", "chrf")
+PANE = "pane"
+
+# a comparison that takes longer than this greys what it is about to replace
+_STALE_AFTER_MS = 120
+# sacreBLEU is slow to load and to score: it waits for a pause in typing, and leaves long texts alone
+_SACRE_AFTER_MS = 250
+_SACRE_LONGEST_CP = 60_000
+
+
+class LiveComparison(QObject):
+    """Shows the document's texts on ``board``, their marks there, their scores in ``table``."""
+
+    shown = Signal()  # ``comparison`` is a new one and on screen
+    failed = Signal(object)  # the exception
+
+    def __init__(
+        self, document: Document, runner: ComparisonRunner, board: CompareBoard, table: ScoreTable
+    ) -> None:
+        super().__init__(board)
+        self._document, self._runner, self._board, self._table = document, runner, board, table
+        self.comparison: Comparison | None = None
+        self._scores: dict[str, AnyScore] = {}
+        self._stale = self._timer(_STALE_AFTER_MS, self._on_stale)
+        self._pause = self._timer(_SACRE_AFTER_MS, self._on_pause)
+        board.edited.connect(self._on_pane_edited)
+        board.reference_chosen.connect(self._on_reference_chosen)
+        document.changed.connect(self._on_document_changed)
+        runner.comparison_ready.connect(self._on_comparison_ready)
+        runner.failed.connect(self._on_comparison_failed)
+
+    def _timer(self, interval_ms: int, slot: Callable[[], None]) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.setInterval(interval_ms)
+        timer.timeout.connect(slot)
+        return timer
+
+    def start(self) -> None:
+        """Show the document as it is."""
+        self._show_texts(self._document.snapshot, None)
+        self._request()
+
+    def _request(self) -> None:
+        self._pause.stop()
+        self._stale.start()
+        layer = self._board.layer.name if self._board.layer else None
+        self._runner.request(
+            self._document.revision,
+            self._document.snapshot,
+            self._metrics(),
+            layer,
+            self._board.chosen_reference,
+        )
+
+    def _metrics(self) -> tuple[str, ...]:
+        """Return what to score at once: a sacreBLEU profile computes its own metric only."""
+        return () if self._document.snapshot.profile.startswith("sacrebleu") else ROUGE_METRICS
+
+    def _on_pane_edited(
+        self, side_name: str, start_cp: int, removed: int, inserted: str, _caret: int
+    ) -> None:
+        side = Side(side_name)
+        reference = self._board.chosen_reference if side is Side.REFERENCE else 0
+        text = self._document.snapshot.text(side, reference)
+        edit = TextEdit(side, reference, start_cp, text[start_cp : start_cp + removed], inserted)
+        self._document.edit(edit, PANE)
+
+    def _on_document_changed(self, change: Change) -> None:
+        if change.origin != PANE:
+            self._show_texts(change.snapshot, change.caret)
+        self._request()
+
+    def _show_texts(self, snapshot: Snapshot, caret: tuple[Side, int, int] | None) -> None:
+        self._board.show_reference_count(len(snapshot.references))
+        if caret is not None and caret[0] is Side.REFERENCE:
+            self._board.choose_reference(caret[1])
+        reference = self._board.chosen_reference
+        self._board.reference.editor.show_text(snapshot.references[reference])
+        self._board.candidate.editor.show_text(snapshot.candidate)
+        if caret is not None:
+            self._pane_editor(caret[0]).place_caret(caret[2])
+
+    def _pane_editor(self, side: Side) -> TextEditor:
+        return self._board.pane(side.value).editor
+
+    def _on_reference_chosen(self, _reference: int) -> None:
+        self._show_texts(self._document.snapshot, None)
+        if self.comparison is not None:
+            self._board.show_comparison(self.comparison, self._card(self.comparison))
+
+    def _on_comparison_ready(self, result: ComparisonResult) -> None:
+        if result.revision != self._document.revision:
+            return
+        self._stale.stop()
+        self.comparison = comparison = result.comparison
+        card = self._card(comparison)
+        self._scores = dict(card)
+        if comparison.profile.sacre is None:
+            self._pause.start()
+        self._board.show_comparison(comparison, card)
+        self._show_scores()
+        self.shown.emit()
+
+    @staticmethod
+    def _card(comparison: Comparison) -> ScoreCard:
+        """Return the scores of all layers, or what a sacreBLEU profile computes."""
+        return comparison.scores if comparison.profile.sacre else comparison.scores_of(ROUGE_METRICS)
+
+    def _show_scores(self) -> None:
+        if self.comparison is None:
+            return
+        metrics = tuple(self._scores)
+        if self.comparison.profile.sacre is None:
+            metrics = (*ROUGE_METRICS, *SACRE_METRICS)
+        self._table.show_scores(self._scores, metrics, self.comparison.scores.signature)
+
+    def _on_stale(self) -> None:
+        self._board.set_stale()
+        self._table.set_stale()
+
+    def _on_pause(self) -> None:
+        """Score with sacreBLEU what the user has stopped changing."""
+        comparison = self.comparison
+        if comparison is None or self._stale.isActive():
+            return
+        if sum(map(len, (*comparison.references, comparison.candidate))) <= _SACRE_LONGEST_CP:
+            self._scores |= comparison.scores_of(SACRE_METRICS)
+            self._show_scores()
+
+    def _on_comparison_failed(self, revision: int, error: Exception) -> None:
+        if revision == self._document.revision:
+            self._stale.stop()
+            self._on_stale()
+            self.failed.emit(error)
