@@ -13,6 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from pathlib import Path
+from threading import Lock
 
 import regex
 
@@ -29,6 +30,7 @@ _CACHE_CHARS = 400_000
 _accented = regex.compile(r"[\p{Script=Latin}--[A-Za-z]]|(?<=\p{Script=Latin})\p{M}", regex.V1)
 _word_character = regex.compile(r"[\p{Alphabetic}\p{N}\p{M}]")
 _word = regex.compile(r"[\p{Alphabetic}\p{N}\p{M}]+")
+_READINGS_KEPT = 8
 _MOST_LOST_WORDS = 20
 _LONGEST_WORD = 40
 
@@ -177,14 +179,8 @@ class TokenRun:
 
     @cached_property
     def mark_spans(self) -> list[Span]:
-        """``spans`` widened to whole graphemes."""
-        spans: list[Span] = []
-        for offset, piece in zip(self._offsets, self._pieces, strict=True):
-            # a line break of two code points is one grapheme
-            broken = piece.text.endswith("\r") and self._text.startswith("\n", offset + len(piece.text))
-            widened = graphemes.widen(piece.text + "\n" if broken else piece.text, piece.spans)
-            spans += [(offset + start, offset + end) for start, end in widened] if offset else widened
-        return spans
+        """``spans`` widened to whole graphemes of the text, which a line or sentence break may cut in two."""
+        return graphemes.widen(self._text, self.spans)
 
     @property
     def tokens(self) -> list[Token]:
@@ -301,10 +297,21 @@ class Pipeline:
         self._after = _form_maps(choice)
         self._stopwords = _read_stopwords(choice)
         self._cache = _LineCache()
+        self._readings: dict[tuple[str, str], Reading] = {}
+        self._readings_lock = Lock()
 
     def read(self, text: str, splitter: str = "newline") -> Reading:
         """Read ``text``; ``splitter`` is ``newline`` or ``auto`` and finds the sentences."""
-        return Reading(text, self, splitter)
+        # the side that was not edited, and the last few states, keep their spans
+        key = (text, splitter)
+        reading = self._readings.get(key)
+        if reading is None:
+            reading = Reading(text, self, splitter)
+            with self._readings_lock:
+                self._readings[key] = reading
+                if len(self._readings) > _READINGS_KEPT:
+                    del self._readings[next(iter(self._readings))]
+        return reading
 
     def line(self, text: str) -> _Line:
         """Return ``text`` as read, from the cache where it was read before."""

@@ -4,58 +4,17 @@ from __future__ import annotations
 
 import random
 
-_STEMS = [
-    "harbour",
-    "ferry",
-    "council",
-    "market",
-    "bridge",
-    "winter",
-    "engine",
-    "farmer",
-    "station",
-    "garden",
-    "museum",
-    "storm",
-    "budget",
-    "teacher",
-    "river",
-    "village",
-    "factory",
-    "winner",
-    "doctor",
-    "forest",
-    "signal",
-    "summer",
-    "captain",
-    "record",
-    "letter",
-    "street",
-    "border",
-    "school",
-    "price",
-    "worker",
-]
+
+def _words(text: str) -> list[str]:
+    return text.split()
+
+
+_STEMS = _words(
+    "harbour ferry council market bridge winter engine farmer station garden museum storm budget teacher river "
+    "village factory winner doctor forest signal summer captain record letter street border school price worker"
+)
 _ENDINGS = ("", "s", "ed", "ing", "ly", "ation", "er", "ness")
-_FUNCTION = [
-    "the",
-    "a",
-    "of",
-    "to",
-    "in",
-    "and",
-    "was",
-    "for",
-    "on",
-    "with",
-    "that",
-    "at",
-    "by",
-    "from",
-    "it",
-    "is",
-    "after",
-]
+_FUNCTION = _words("the a of to in and was for on with that at by from it is after")
 
 
 def sentence(rng: random.Random, tokens: int) -> str:
