@@ -16,13 +16,14 @@ _Standard = QKeySequence.StandardKey
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """One command. ``keys``: a standard key or a portable sequence; ``group``: of commands that exclude."""
+    """One command. ``keys``: a standard key or a portable sequence; ``brief``: on a button."""
 
     id: str
     text: object
     slot: str
     keys: QKeySequence.StandardKey | str | None = None
     group: str = ""
+    brief: object = ""
 
     def label(self) -> str:
         """Return its text in the interface's language."""
@@ -48,7 +49,11 @@ COMMANDS: tuple[Command, ...] = (
     Command("undo", QT_TRANSLATE_NOOP("actions", "&Undo"), "undo", _Standard.Undo),
     Command("redo", QT_TRANSLATE_NOOP("actions", "&Redo"), "redo", "Ctrl+Shift+Z"),
     Command(
-        "swap", QT_TRANSLATE_NOOP("actions", "S&wap reference and candidate"), "swap_sides", "Ctrl+Alt+X"
+        "swap",
+        QT_TRANSLATE_NOOP("actions", "S&wap reference and candidate"),
+        "swap_sides",
+        "Ctrl+Alt+X",
+        brief=QT_TRANSLATE_NOOP("actions", "Swap"),
     ),
     Command("copy_scores", QT_TRANSLATE_NOOP("actions", "Copy &scores"), "copy_scores", "Ctrl+Shift+C"),
     Command("copy_signature", QT_TRANSLATE_NOOP("actions", "Copy si&gnature"), "copy_signature"),
@@ -98,6 +103,8 @@ def make_actions(owner: QObject) -> dict[str, QAction]:
     for command in COMMANDS:
         action = QAction(command.label(), owner)
         action.setObjectName(command.id)
+        if command.brief:
+            action.setIconText(QCoreApplication.translate("actions", str(command.brief)))
         if isinstance(command.keys, str):
             action.setShortcut(QKeySequence(command.keys))
         elif command.keys is not None:

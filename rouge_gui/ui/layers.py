@@ -81,7 +81,7 @@ LAYERS: tuple[Layer, ...] = (
         "rougeL",
         Shape.BOX,
         "lcs",
-        str(QT_TRANSLATE_NOOP("layers", "L longest common")),
+        str(QT_TRANSLATE_NOOP("layers", "L LCS")),
         str(QT_TRANSLATE_NOOP("layers", "tokens (LCS)")),
         str(QT_TRANSLATE_NOOP("layers", "ROUGE-L: the longest common subsequence of the whole texts")),
     ),

@@ -45,6 +45,7 @@ class LiveComparison(QObject):
         self._scores: dict[str, AnyScore] = {}
         self._stale = self._timer(_STALE_AFTER_MS, self._on_stale)
         self._pause = self._timer(_SACRE_AFTER_MS, self._on_pause)
+        table.show_scores({}, (*ROUGE_METRICS, *SACRE_METRICS), "")
         board.edited.connect(self._on_pane_edited)
         board.reference_chosen.connect(self._on_reference_chosen)
         document.changed.connect(self._on_document_changed)

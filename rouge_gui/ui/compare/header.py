@@ -178,6 +178,7 @@ class Legend(QWidget):
             label.setObjectName("muted")
             label.setFont(numbers_font(self.font()))
         self.setFixedHeight(self.sizeHint().height())
+        self.show_counts(theme, None, (0, 0, 0))
 
     def show_counts(self, theme: Theme, layer: Layer | None, counts: tuple[int, int, int]) -> None:
         """Show how many units of ``layer`` are credited, surplus and unmatched; None clears the legend."""

@@ -27,6 +27,8 @@ from rouge_gui.ui.layers import Layer, Shape
 from rouge_gui.ui.theme import Theme
 
 _PAD_PX = 2.0
+# between words that touch, as in Chinese, a frame stays inside its own
+_SNUG_PX = -0.75
 _RADIUS_PX = 3.5
 _BRACKET_PX = 4.0
 _LANE_PX = 5.0
@@ -87,6 +89,16 @@ class VisibleLine:
         origin = self.block.origin
         height = self.layout.ascent() + self.layout.descent()
         return QRectF(origin.x() + left, origin.y() + self.layout.y(), right - left, height)
+
+    def pads(self, start: int, end: int) -> tuple[float, float]:
+        """Return how far a frame may reach beyond ``[start, end)``: not into a word that touches it."""
+        text, base = self.block.text, self.block.position
+        if text is None:
+            return _SNUG_PX, _SNUG_PX
+        before = text[start - base - 1 : start - base] if start > self.start else ""
+        after = text[end - base : end - base + 1] if end < self.end else ""
+        left, right = (_PAD_PX if not char or char.isspace() else _SNUG_PX for char in (before, after))
+        return left, right
 
     def _visual_extent(self, first: int, last: int) -> tuple[float, float]:
         """Return left and right of a stretch that may run right to left, by its glyphs."""
@@ -162,7 +174,6 @@ class UnitPainter:
                 self._paint_units(line, layer, units)
 
     def _paint_units(self, line: VisibleLine, layer: Layer, units: Units) -> None:
-        last_right = -1e9
         for unit in units.between(line.start, line.end):
             rect = line.stretch(unit.start, unit.end)
             if rect is None:
@@ -172,18 +183,15 @@ class UnitPainter:
             elif layer.shape is Shape.BRACKET:
                 self._paint_bracket(rect, layer, unit, line)
             else:
-                touching = rect.left() - last_right < 2 * _PAD_PX
-                self._paint_ground(rect, layer, touching=touching)
-                last_right = rect.right()
+                left, right = line.pads(unit.start, unit.end)
+                self._paint_ground(rect.adjusted(-left, -_PAD_PX, right, _PAD_PX), layer)
 
     def _color(self, role: str) -> QColor:
         if self._stale:
             role = "grid" if role == "tint" else "border"
         return self._theme.color(role)
 
-    def _paint_ground(self, rect: QRectF, layer: Layer, *, touching: bool) -> None:
-        left_pad = -0.75 if touching else _PAD_PX
-        area = rect.adjusted(-left_pad, -_PAD_PX, _PAD_PX if not touching else 0.5, _PAD_PX)
+    def _paint_ground(self, area: QRectF, layer: Layer) -> None:
         if layer.shape is Shape.TINT:
             self._painter.setPen(Qt.PenStyle.NoPen)
             self._painter.setBrush(self._color("tint"))

@@ -24,6 +24,7 @@ class HistoryKeeper(QObject):
         super().__init__(view)
         self._document, self._scores, self._view = document, scores, view
         self._history = document.history
+        self.points = Points()
         scores.updated.connect(self.refresh)
         view.state_chosen.connect(self._on_state_chosen)
 
@@ -53,7 +54,8 @@ class HistoryKeeper(QObject):
             )
             for state in history
         ]
-        self._view.show_points(Points(points, history.current))
+        self.points = Points(points, history.current)
+        self._view.show_points(self.points)
 
     def _on_state_chosen(self, state: int) -> None:
         if state != self._document.history.current:
