@@ -23,7 +23,8 @@ _other_letter = regex.compile(r"[\p{L}--\p{Script=Cyrillic}]", regex.V1)
 def split_sentences(text: str) -> list[Span]:
     """Return the code-point spans of the sentences of ``text``, in order, without white space around them.
 
-    Only white space lies between them, and none begins or ends inside a grapheme. Takes time linear in the length of ``text``.
+    Only white space lies between them, and none begins or ends inside a grapheme. Time is linear in the
+    length of ``text``.
     """
     spans: list[Span] = []
     for line in _line.finditer(text):
