@@ -6,14 +6,13 @@ references as in rouge-score 0.1.2. No text is read here.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from rouge_gui.metrics.pair import Pair
 from rouge_gui.metrics.profile import MultiRule
 from rouge_gui.metrics.values import Score
 
-_ngram_key = re.compile("rouge([1-9])")
+_ORDERS = {f"rouge{n}": n for n in range(1, 10)}
 
 
 class UnknownMetricError(ValueError):
@@ -26,7 +25,7 @@ class UnknownMetricError(ValueError):
 
 def is_rouge(key: str) -> bool:
     """Tell whether ``key`` is a ROUGE metric computed here."""
-    return key in {"rougeL", "rougeLsum"} or _ngram_key.fullmatch(key) is not None
+    return key in {"rougeL", "rougeLsum"} or key in _ORDERS
 
 
 def fmeasure(precision: float, recall: float, beta: float = 1.0) -> float:
@@ -50,27 +49,19 @@ def make_score(matches: int, candidate_total: int, reference_total: int, beta: f
 
 def score_pair(pair: Pair, key: str, beta: float) -> Score:
     """Return one metric of one reference. Raises UnknownMetricError."""
+    lost = 0
+    reference, candidate = pair.reference_text, pair.candidate_text
     if key == "rougeL":
         matches = pair.lcs_length()
     elif key == "rougeLsum":
-        return make_score(
-            pair.count_summary_matches(),
-            len(pair.summary_candidate_text),
-            len(pair.summary_reference_text),
-            beta,
-        )
+        matches = pair.count_summary_matches()
+        reference, candidate = pair.summary_reference_text, pair.summary_candidate_text
+    elif key in _ORDERS:
+        matches = pair.ngram_matches(_ORDERS[key])
+        lost = _ORDERS[key] - 1
     else:
-        found = _ngram_key.fullmatch(key)
-        if found is None:
-            raise UnknownMetricError(key)
-        n = int(found[1])
-        return make_score(
-            pair.ngram_matches(n),
-            max(len(pair.candidate_text) - n + 1, 0),
-            max(len(pair.reference_text) - n + 1, 0),
-            beta,
-        )
-    return make_score(matches, len(pair.candidate_text), len(pair.reference_text), beta)
+        raise UnknownMetricError(key)
+    return make_score(matches, max(len(candidate) - lost, 0), max(len(reference) - lost, 0), beta)
 
 
 def combine(scores: Sequence[Score], rule: MultiRule, beta: float) -> Score:

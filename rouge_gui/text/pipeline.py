@@ -1,14 +1,14 @@
 """From a text to the forms that are counted and the spans that are painted, under one tokenisation.
 
 A ``Tokenization`` is the choice (a value that profiles hold and print); a ``Pipeline`` carries it out:
-folds that must precede tokenising, the tokenizer, stopwords, lemma or stemmer, the fold of ё. Lines are
-read once and kept, so that a key press re-reads the line it touched. No counting, no wording, no Qt.
+folds that must precede tokenising, the tokenizer, stopwords, lemma or stemmer, the fold of ё. Longer texts are
+read line by line and lines are kept, so that a key press re-reads the line it touched. No counting, no wording, no Qt.
 """
 
 from __future__ import annotations
 
 import hashlib
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
@@ -31,6 +31,9 @@ _accented = regex.compile(r"[\p{Script=Latin}--[A-Za-z]]|(?<=\p{Script=Latin})\p
 _word_character = regex.compile(r"[\p{Alphabetic}\p{N}\p{M}]")
 _word = regex.compile(r"[\p{Alphabetic}\p{N}\p{M}]+")
 _READINGS_KEPT = 8
+_FINAL_FORMS_KEPT = 100_000
+# A shorter text is read in one go: cheaper than looking up its lines.
+_ONE_PIECE_CHARS = 2_000
 _MOST_LOST_WORDS = 20
 _LONGEST_WORD = 40
 
@@ -95,15 +98,16 @@ TOKENIZERS: dict[str, Callable[[Tokenization], Tokenizer]] = {
 }
 
 
-class _Line:
-    """One line (or one whole text) as read; its letters are counted when first asked for."""
+class _Piece:
+    """One line or one short text as read. ``ranges`` are the token ranges of its lines that have tokens."""
 
-    __slots__ = ("_letters", "forms", "pipeline", "spans", "text")
+    __slots__ = ("_letters", "forms", "pipeline", "ranges", "spans", "text")
 
     def __init__(self, text: str, pipeline: Pipeline) -> None:
         self.text = text
         self.pipeline = pipeline
         self.forms, self.spans = pipeline.cut(text)
+        self.ranges = _line_ranges(text, self.spans)
         self._letters: tuple[int, int] | None = None
 
     @property
@@ -126,48 +130,62 @@ class _Line:
         return words.count_letters_and_numbers("".join(pieces))
 
 
-class _LineCache:
-    """The lines read last, in two generations: when the young one is full it becomes the old one."""
+def _line_ranges(text: str, spans: list[Span]) -> list[tuple[int, int]]:
+    ranges: list[tuple[int, int]] = []
+    first = 0
+    place = text.find("\n")
+    while place >= 0:
+        after = bisect_left(spans, (place,), first)
+        if after > first:
+            ranges.append((first, after))
+            first = after
+        place = text.find("\n", place + 1)
+    if first < len(spans):
+        ranges.append((first, len(spans)))
+    return ranges
+
+
+class _PieceCache:
+    """The pieces read last, in two generations: when the young one is full it becomes the old one."""
 
     __slots__ = ("_chars", "_old", "_young")
 
     def __init__(self) -> None:
-        self._young: dict[str, _Line] = {}
-        self._old: dict[str, _Line] = {}
+        self._young: dict[str, _Piece] = {}
+        self._old: dict[str, _Piece] = {}
         self._chars = 0
 
-    def line(self, text: str, pipeline: Pipeline) -> _Line:
-        line = self._young.get(text)
-        if line is None:
-            line = self._old.get(text) or _Line(text, pipeline)
+    def piece(self, text: str, pipeline: Pipeline) -> _Piece:
+        piece = self._young.get(text)
+        if piece is None:
+            piece = self._old.get(text) or _Piece(text, pipeline)
             if self._chars > _CACHE_CHARS:
                 self._old, self._young, self._chars = self._young, {}, 0
-            self._young[text] = line
+            self._young[text] = piece
             self._chars += len(text) + 1
-        return line
+        return piece
 
 
 class TokenRun:
-    """The tokens of one text that was read as consecutive pieces (lines or sentences).
+    """The tokens of one text that was read as consecutive pieces.
 
-    ``forms`` is the whole token list; ``ranges`` holds the half-open token ranges of the pieces that
-    have tokens; ``spans`` are the source spans of ``forms`` in code points.
+    ``forms`` is the whole token list; ``ranges`` holds the half-open token ranges of the lines or sentences
+    that have tokens; ``spans`` are the source spans of ``forms`` in code points.
     """
 
-    def __init__(self, text: str, pieces: list[_Line], offsets: list[int]) -> None:
+    def __init__(self, text: str, pieces: list[_Piece], offsets: list[int]) -> None:
         self._text = text
         self._pieces = pieces
         self._offsets = offsets
         if len(pieces) == 1:
-            self.forms = pieces[0].forms
-        else:
-            self.forms = [form for piece in pieces for form in piece.forms]
-        self.ranges: list[tuple[int, int]] = []
+            self.forms, self.ranges = pieces[0].forms, pieces[0].ranges
+            return
+        self.forms = [form for piece in pieces for form in piece.forms]
+        self.ranges = []
         position = 0
         for piece in pieces:
-            if count := len(piece.forms):
-                self.ranges.append((position, position + count))
-                position += count
+            self.ranges += [(position + start, position + end) for start, end in piece.ranges]
+            position += len(piece.forms)
 
     @cached_property
     def spans(self) -> list[Span]:
@@ -214,8 +232,9 @@ class Reading:
         self.text = text
         self._pipeline = pipeline
         self._splitter = splitter
-        lines = text.split("\n") if pipeline.line_stable else [text]
-        self.whole = TokenRun(text, [pipeline.line(line) for line in lines], _line_offsets(lines))
+        by_line = pipeline.line_stable and len(text) > _ONE_PIECE_CHARS
+        pieces = text.split("\n") if by_line else [text]
+        self.whole = TokenRun(text, [pipeline.piece(piece) for piece in pieces], _line_offsets(pieces))
         self._summary = self.whole if pipeline.line_stable and splitter == "newline" else None
 
     @property
@@ -232,7 +251,7 @@ class Reading:
             lines = self.text.split("\n")
             starts = _line_offsets(lines)
             bounds = [(start, start + len(line)) for start, line in zip(starts, lines, strict=True)]
-        pieces = [self._pipeline.line(self.text[start:end]) for start, end in bounds]
+        pieces = [self._pipeline.piece(self.text[start:end]) for start, end in bounds]
         return TokenRun(self.text, pieces, [start for start, _ in bounds])
 
     @property
@@ -294,9 +313,10 @@ class Pipeline:
         self._tokenizer = TOKENIZERS[choice.tokenizer](choice)
         self.line_stable = self._tokenizer.line_stable
         self._before = [fold for name, fold in _SOURCE_FOLDS if name in choice.fold]
-        self._after = _form_maps(choice)
+        maps = _form_maps(choice)
+        self._final = _FinalForms(maps) if maps else None
         self._stopwords = _read_stopwords(choice)
-        self._cache = _LineCache()
+        self._cache = _PieceCache()
         self._readings: dict[tuple[str, str], Reading] = {}
         self._readings_lock = Lock()
 
@@ -313,22 +333,21 @@ class Pipeline:
                     del self._readings[next(iter(self._readings))]
         return reading
 
-    def line(self, text: str) -> _Line:
+    def piece(self, text: str) -> _Piece:
         """Return ``text`` as read, from the cache where it was read before."""
-        return self._cache.line(text, self)
+        return self._cache.piece(text, self)
 
     def cut(self, text: str) -> Tokens:
         """Return the counted forms of ``text`` with their source spans."""
         tokens = self.tokenize(text)
-        if not (self._stopwords or self._after):
+        if self._final is None and not self._stopwords:
             return tokens
         if self._stopwords:
             kept = [place for place, form in enumerate(tokens.forms) if form not in self._stopwords]
             tokens = Tokens([tokens.forms[place] for place in kept], [tokens.spans[place] for place in kept])
-        forms = tokens.forms
-        for change in self._after:
-            forms = list(map(change, forms))
-        return Tokens(forms, tokens.spans)
+        if self._final is None:
+            return tokens
+        return Tokens(list(map(self._final.__getitem__, tokens.forms)), tokens.spans)
 
     def tokenize(self, text: str) -> Tokens:
         """Return all tokens of ``text``, stopwords included, before lemma and stemmer."""
@@ -345,6 +364,23 @@ _SOURCE_FOLDS: tuple[tuple[str, Callable[[str], mapped.MappedText]], ...] = (
     ("nfkc", mapped.nfkc),
     ("t2s", chinese.simplify),
 )
+
+
+class _FinalForms(dict[str, str]):
+    """What lemma, stemmer and folds make of each form, worked out once: a look-up costs less than a call."""
+
+    def __init__(self, maps: list[Callable[[str], str]]) -> None:
+        super().__init__()
+        self._maps = maps
+
+    def __missing__(self, form: str) -> str:
+        final = form
+        for change in self._maps:
+            final = change(final)
+        if len(self) >= _FINAL_FORMS_KEPT:
+            self.clear()
+        self[form] = final
+        return final
 
 
 def _fold_yo(form: str) -> str:
