@@ -14,9 +14,11 @@ _clustering = regex.compile(
     r"\p{GCB=L}\p{GCB=V}\p{GCB=T}]|\r\n"
 )
 _grapheme = regex.compile(r"\X")
-# regex's \X joins a linker to the consonant after it whatever stands before; GB9c asks for a consonant there.
+# regex's \X joins a linker to the consonant after it whatever stands before; GB9c asks for a consonant there,
+# with nothing but linkers and extending signs in between (GB9b joins what precedes a letter).
 _false_conjunct = regex.compile(
-    r"[^\p{InCB=Consonant}\p{GCB=Prepend}][^\p{InCB=Consonant}]*(?=\p{InCB=Consonant})"
+    r"(?=\p{InCB=Consonant})"
+    r"(?<!\p{GCB=Prepend}|\p{InCB=Consonant}[\p{InCB=Extend}\p{InCB=Linker}]*)"
 )
 
 
@@ -25,9 +27,10 @@ def grapheme_spans(text: str) -> list[Span]:
     spans: list[Span] = []
     for match in _grapheme.finditer(text):
         start, end = match.span()
-        if end - start > 1 and (head := _false_conjunct.match(text, start, end)):
-            spans.append((start, head.end()))
-            start = head.end()
+        if end - start > 1:
+            for consonant in _false_conjunct.finditer(text, start + 1, end):
+                spans.append((start, consonant.start()))
+                start = consonant.start()
         spans.append((start, end))
     return spans
 
