@@ -51,7 +51,8 @@ def _composing_jamo() -> str:
 # finals, their compatibility forms, and the halfwidth voiced sound marks.
 _JOINS = rf"[\p{{M}}\u1160-\u11FF\uFF9E\uFF9F{_composing_jamo()}]"
 _joining = regex.compile(_JOINS)
-_chunk = regex.compile(rf"(?s).{_JOINS}*+")
+# A newline joins nothing, so that no token of one line begins in the line before.
+_chunk = regex.compile(rf"\n|(?s:.){_JOINS}*+")
 
 
 def _by_chunks(source: str, transform: Callable[[str], str]) -> MappedText:

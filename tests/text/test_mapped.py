@@ -108,3 +108,10 @@ def test_plain_text_keeps_no_map() -> None:
     assert mapped.nfkc_casefold("Plain ASCII").starts is None
     assert mapped.nfkc_casefold("Кот сидит 猫").starts is None
     assert mapped.lower("КОТ").starts is None
+
+
+def test_a_mark_after_a_newline_stays_in_its_line() -> None:
+    # the iota below folds to a letter
+    derived = mapped.nfkc_casefold("a\n\u0345")
+    assert derived.text == "a\nι"
+    assert derived.source_span(2, 3) == (2, 3)
