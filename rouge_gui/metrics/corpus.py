@@ -103,13 +103,9 @@ def score_corpus(
     if not candidates or not len(items) == len(candidates) == len(names):
         raise ValueError("references, candidates and ids must be of one length and not empty")
     settled = as_profile(profile).resolve(text for refs in (*items, candidates) for text in refs)
-    if settled.sacre is not None and settled.sacre.level == "corpus":
-        return _sacre_corpus(settled, items, candidates, metrics)
-    default = DEFAULT_METRICS if settled.sacre is None else (sacre.key_of(settled.sacre),)
-    keys = tuple(default if metrics is None else metrics)
-    for key in keys:
-        if not is_rouge(key) and key not in sacre.KEYS:
-            raise UnknownMetricError(key)
+    keys = corpus_metrics(settled, metrics)
+    if settled.is_corpus_level:
+        return whole_corpus_card(settled, items, candidates)
     scores = CorpusScores(settled, keys)
     for name, refs, candidate in zip(names, items, candidates, strict=True):
         scores.add(name, score(refs, candidate, settled, keys))
@@ -117,17 +113,27 @@ def score_corpus(
     return CorpusCard(scores.aggregates(), len(scores), settled.signature(most, keys))
 
 
-def _sacre_corpus(
-    profile: Profile,
-    references: Sequence[Sequence[str]],
-    candidates: Sequence[str],
-    metrics: Sequence[str] | None,
+def corpus_metrics(profile: Profile, metrics: Sequence[str] | None) -> tuple[str, ...]:
+    """Return the keys asked for, or the profile's own. Raises UnknownMetricError."""
+    if profile.sacre is not None:
+        own = (sacre.key_of(profile.sacre),)
+        for key in metrics or ():
+            if key not in own:
+                raise UnknownMetricError(key)
+        return own
+    keys = tuple(DEFAULT_METRICS if metrics is None else metrics)
+    for key in keys:
+        if not is_rouge(key) and key not in sacre.KEYS:
+            raise UnknownMetricError(key)
+    return keys
+
+
+def whole_corpus_card(
+    profile: Profile, references: Sequence[Sequence[str]], candidates: Sequence[str]
 ) -> CorpusCard:
+    """Return sacreBLEU's score of a whole corpus under a ``sacrebleu … corpus`` profile."""
     if profile.sacre is None:
         raise TypeError(profile.name)
-    key = sacre.key_of(profile.sacre)
-    for asked in metrics or ():
-        if asked != key:
-            raise UnknownMetricError(asked)
     result: BleuScore | ChrfScore | TerScore = sacre.corpus_score(profile.sacre, references, candidates)
-    return CorpusCard({key: result}, len(candidates), profile.signature(max(map(len, references))))
+    signature = profile.signature(max(map(len, references)))
+    return CorpusCard({sacre.key_of(profile.sacre): result}, len(candidates), signature)

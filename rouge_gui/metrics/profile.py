@@ -69,6 +69,11 @@ class Profile:
         """Return the profile that ``text`` (a profile string or a signature) describes. Raises ProfileError."""
         return _parse(text.strip())
 
+    @property
+    def is_corpus_level(self) -> bool:
+        """Whether the profile gives one score of a whole corpus rather than an average of its items."""
+        return self.sacre is not None and self.sacre.level == "corpus"
+
     def resolve(self, texts: Iterable[str]) -> Profile:
         """Settle an automatic tokenizer by what ``texts`` hold; other profiles are returned as they are.
 

@@ -1,0 +1,275 @@
+"""The command line: open the window, or score a corpus without one.
+
+``rouge-gui score`` never imports Qt. Exit status: 0; 1 if some items could not be scored; 2 for unusable arguments,
+input, metric or profile, or where no window can be opened.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import ExitStack
+from itertools import chain
+from pathlib import Path
+from typing import BinaryIO
+
+import rouge_gui
+from rouge_gui import display
+from rouge_gui.corpus import reading, scoring, writing
+from rouge_gui.corpus.scoring import Job, Raw, Scored
+from rouge_gui.metrics import CorpusCard, CorpusScores, Profile, ProfileError, UnknownMetricError
+from rouge_gui.metrics.corpus import corpus_metrics, whole_corpus_card
+
+OK, SOME_FAILED, UNUSABLE, INTERRUPTED = 0, 1, 2, 130
+_CORPUS_SUFFIXES = {".jsonl", ".csv", ".rougegui"}
+
+
+class _UnusableError(Exception):
+    """Arguments or input that cannot be used; the text is what the user reads."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line and return its exit status."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        if given[:1] == ["score"]:
+            return _score(_score_parser().parse_args(given[1:]))
+        return _open_window(_window_parser().parse_args(given))
+    except _UnusableError as error:
+        sys.stderr.write(f"rouge-gui: {error}\n")
+        return UNUSABLE
+    except BrokenPipeError:
+        # whoever read the output has gone; Python would complain once more when it flushes at exit
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        return OK
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _window_parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="rouge-gui",
+        description="See which words earned a ROUGE score. Without files the window opens on an example.",
+        epilog="`rouge-gui score --help` tells how to score a corpus without a window.",
+    )
+    parser.add_argument("files", nargs="*", metavar="FILE", help="references, then the candidate")
+    parser.add_argument("--profile", help="how to score, such as 'rouge-score stemmer=porter'")
+    parser.add_argument("--profile-dir", metavar="DIR", help="keep settings in DIR, away from your own")
+    parser.add_argument("--version", action="version", version=f"rouge-gui {rouge_gui.__version__}")
+    return parser
+
+
+def _score_parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="rouge-gui score",
+        description="Score a corpus: one JSON object a line, or CSV with a header, holding candidate, "
+        "reference or references, and perhaps id.",
+    )
+    parser.add_argument("input", metavar="INPUT", help="a .jsonl or .csv file, - for standard input")
+    parser.add_argument(
+        "--profile", default="auto", help="how to score (default: auto, by what the texts hold)"
+    )
+    parser.add_argument("--metrics", metavar="KEY,…", help="such as rouge1,rouge2,rougeL,rougeLsum,bleu")
+    parser.add_argument(
+        "--references", default="all", metavar="N|all", help="use the first N references only"
+    )
+    parser.add_argument("--output", default="-", metavar="OUT", help="where to (default: standard output)")
+    parser.add_argument("--format", choices=("jsonl", "csv"), help="of the output (default: by its suffix)")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, metavar="N", help="processes")
+    parser.add_argument("--summary", metavar="FILE", help="write means and intervals of all items as JSON")
+    return parser
+
+
+def _open_window(options: argparse.Namespace) -> int:
+    for name in options.files:
+        if Path(name).suffix.lower() in _CORPUS_SUFFIXES:
+            raise _UnusableError(
+                f"{name}: corpora and sessions cannot be opened in the window yet; "
+                f"`rouge-gui score {name}` scores a corpus"
+            )
+    if reason := display.problem(os.environ):
+        raise _UnusableError(reason)
+    if options.profile is not None:
+        _parse_profile(options.profile)
+    try:
+        from rouge_gui import app
+    except ImportError as error:
+        package = display.missing_packages(error)
+        if package is None:
+            raise
+        raise _UnusableError(
+            f"a library that Qt needs is missing; on Debian or Ubuntu: apt install {package}"
+        ) from error
+    return app.run(options.files, options.profile, options.profile_dir)
+
+
+def _parse_profile(text: str) -> Profile:
+    try:
+        return Profile.parse(text)
+    except ProfileError as error:
+        raise _UnusableError(f"--profile {text!r}: {error}") from error
+
+
+def _score(options: argparse.Namespace) -> int:
+    profile = _parse_profile(options.profile)
+    asked = options.metrics.split(",") if options.metrics else None
+    if options.workers < 1:
+        raise _UnusableError(f"--workers {options.workers}: at least 1")
+    try:
+        metrics = corpus_metrics(profile, asked)
+        with ExitStack() as stack:
+            raw = _Source(options.input, _most_references(options.references), stack)
+            if profile.automatic:
+                profile = profile.resolve(scoring.texts_beyond_ascii(raw.pass_over(), raw.most_references))
+            as_csv = (options.format or Path(options.output).suffix.lower().lstrip(".")) == "csv"
+            job = Job(profile, metrics, raw.most_references, as_csv, keep_texts=profile.is_corpus_level)
+            return _run(raw, job, options)
+    except UnknownMetricError as error:
+        raise _UnusableError(f"--metrics: {error}") from error
+    except BrokenProcessPool as error:
+        raise _UnusableError(
+            "a scoring process ended unexpectedly (out of memory?); try --workers 1"
+        ) from error
+    except BrokenPipeError:
+        raise
+    except (OSError, ValueError) as error:
+        raise _UnusableError(str(error)) from error
+
+
+def _most_references(text: str) -> int | None:
+    if text == "all":
+        return None
+    if not text.isdecimal() or int(text) < 1:
+        raise _UnusableError(f"--references {text}: a number from 1, or all")
+    return int(text)
+
+
+class _Source:
+    """The input as raw entries; standard input is kept when it must be read twice."""
+
+    def __init__(self, name: str, most_references: int | None, stack: ExitStack) -> None:
+        self.most_references = most_references
+        self._name = name
+        self._kept: list[bytes] | None = None
+        self._stream: BinaryIO = sys.stdin.buffer
+        self._size = 0
+        if name != "-":
+            try:
+                self._stream = stack.enter_context(Path(name).open("rb"))
+            except OSError as error:
+                raise _UnusableError(f"{name}: {error.strerror}") from error
+            self._size = os.fstat(self._stream.fileno()).st_size
+
+    @property
+    def share_read(self) -> float | None:
+        """How much of the input was read so far, 0 to 1, where that can be known."""
+        if not self._size or not self._stream.seekable():
+            return None
+        return self._stream.tell() / self._size
+
+    def pass_over(self) -> Iterator[Raw]:
+        """Yield all entries, to be had again by ``entries``."""
+        if self._size and self._stream.seekable():
+            yield from self._raw(self._stream)
+            self._stream.seek(0)
+        else:
+            self._kept = list(self._stream)
+            yield from self._raw(self._kept)
+
+    def entries(self) -> Iterator[Raw]:
+        """Yield all entries."""
+        return self._raw(self._stream if self._kept is None else self._kept)
+
+    def _raw(self, lines: Iterable[bytes]) -> Iterator[Raw]:
+        stream = iter(lines)
+        first = next(stream, b"")
+        rest = chain([first], stream)
+        if not self._is_csv(first):
+            return reading.numbered_lines(rest)
+        return self._csv(rest)
+
+    def _csv(self, lines: Iterable[bytes]) -> Iterator[Raw]:
+        try:
+            yield from reading.parse_csv(lines, self.most_references)
+        except ValueError as error:
+            raise _UnusableError(
+                f"{self._name}: line 1: a CSV needs a header with candidate and reference (or reference_1, …)"
+            ) from error
+
+    def _is_csv(self, first: bytes) -> bool:
+        suffix = Path(self._name).suffix.lower()
+        if suffix in {".csv", ".jsonl"}:
+            return suffix == ".csv"
+        return not first.removeprefix(b"\xef\xbb\xbf").lstrip().startswith((b"{", b"[")) and first != b""
+
+
+def _run(source: _Source, job: Job, options: argparse.Namespace) -> int:
+    scores = CorpusScores(job.profile, job.metrics)
+    kept = Scored()
+    failed = 0
+    with ExitStack() as stack:
+        write = _writer(options.output, stack)
+        if job.as_csv:
+            write(writing.csv_line(writing.csv_columns(job.metrics)) + "\n")
+        progress = _Progress()
+        for done in scoring.score_entries(source.entries(), job, options.workers):
+            write("".join([line + "\n" for line in done.lines]))
+            failed += done.failed
+            kept.most_references = max(kept.most_references, done.most_references)
+            kept.references += done.references
+            kept.candidates += done.candidates
+            if options.summary:
+                scores.add_values(done.ids, done.values)
+            progress.add(len(done.lines), source.share_read)
+        progress.end()
+        if options.summary:
+            with writing.WholeFile(Path(options.summary)) as target:
+                target.write(writing.summary(_card(job, scores, kept), failed))
+    return SOME_FAILED if failed else OK
+
+
+def _card(job: Job, scores: CorpusScores, kept: Scored) -> CorpusCard:
+    if job.keep_texts and kept.candidates:
+        return whole_corpus_card(job.profile, kept.references, kept.candidates)
+    signature = job.profile.signature(kept.most_references, job.metrics)
+    return CorpusCard(scores.aggregates(), len(scores), signature)
+
+
+def _writer(output: str, stack: ExitStack) -> Callable[[str], object]:
+    if output != "-":
+        return stack.enter_context(writing.WholeFile(Path(output))).write
+
+    def write(text: str) -> None:
+        # UTF-8 and plain line breaks whatever the terminal's encoding
+        sys.stdout.buffer.write(text.encode("utf-8", errors="backslashreplace"))
+        sys.stdout.buffer.flush()
+
+    return write
+
+
+class _Progress:
+    """A line on standard error with count, rate and time left, where that is a terminal."""
+
+    def __init__(self) -> None:
+        self._shown = sys.stderr.isatty()
+        self._start = time.monotonic()
+        self._count = 0
+
+    def add(self, count: int, share_read: float | None) -> None:
+        """Count ``count`` items more; ``share_read`` of the input tells how long the rest may take."""
+        self._count += count
+        if not self._shown:
+            return
+        passed = max(time.monotonic() - self._start, 1e-6)
+        left = f", {passed * (1 / share_read - 1):.0f} s left" if share_read else ""
+        sys.stderr.write(f"\r{self._count:,} items, {self._count / passed:,.0f} a second{left}   ")
+        sys.stderr.flush()
+
+    def end(self) -> None:
+        """Leave the line."""
+        if self._shown:
+            sys.stderr.write("\n")

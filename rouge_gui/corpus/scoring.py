@@ -1,0 +1,174 @@
+"""The scoring engine: entries of a corpus in, finished lines and score columns out, in input order.
+
+Chunks go through spawned processes of low priority, so that a window stays quick beside them; few items are scored in
+place. JSON is parsed and written in the workers: the parent only passes bytes on.
+"""
+
+from __future__ import annotations
+
+import gc
+import multiprocessing
+import os
+import signal
+import sys
+from array import array
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from dataclasses import dataclass, field
+from itertools import islice
+
+from rouge_gui.corpus import writing
+from rouge_gui.corpus.reading import Item, Unreadable, parse_json_line
+from rouge_gui.metrics import Profile, Score, score
+from rouge_gui.metrics.values import AnyScore
+
+# A line of JSONL with its number, or an item that was read before.
+Raw = tuple[int, bytes] | Item | Unreadable
+
+CHUNK_ITEMS = 500
+# Fewer than this are scored before a process could start.
+IN_PLACE_ITEMS = 400
+_CHUNKS_AHEAD = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """What every item is scored with: a resolved profile, metric keys, how many references, the output format.
+
+    ``keep_texts`` returns the texts too, for metrics of the whole corpus.
+    """
+
+    profile: Profile
+    metrics: tuple[str, ...]
+    most_references: int | None = None
+    as_csv: bool = False
+    keep_texts: bool = False
+
+
+@dataclass(slots=True)
+class Scored:
+    """A chunk's finished lines; per metric the flat precision, recall and F of its ``ids``; how many failed."""
+
+    lines: list[str] = field(default_factory=list)
+    ids: list[str] = field(default_factory=list)
+    values: dict[str, array[float]] = field(default_factory=dict)
+    failed: int = 0
+    references: list[tuple[str, ...]] = field(default_factory=list)
+    candidates: list[str] = field(default_factory=list)
+    most_references: int = 1
+
+
+def score_chunk(raw: Sequence[Raw], job: Job) -> Scored:
+    """Score one chunk in this process. Raises UnknownMetricError and what reading a dictionary raises."""
+    done = Scored(values={key: array("d") for key in job.metrics})
+    for entry in raw:
+        found = parse_json_line(*entry, job.most_references) if isinstance(entry, tuple) else entry
+        if found is None:
+            continue
+        if isinstance(found, Unreadable):
+            done.failed += 1
+            done.lines.append(writing.unreadable(found, job.metrics, as_csv=job.as_csv))
+            continue
+        card = score(found.references, found.candidate, job.profile, job.metrics)
+        done.ids.append(found.id)
+        done.most_references = max(done.most_references, len(found.references))
+        for key in job.metrics:
+            done.values[key].extend(_parts(card[key]))
+        done.lines.append((writing.csv_item if job.as_csv else writing.json_item)(found, card))
+        if job.keep_texts:
+            done.references.append(found.references)
+            done.candidates.append(found.candidate)
+    return done
+
+
+def _parts(found: AnyScore) -> tuple[float, float, float]:
+    if isinstance(found, Score):
+        return found[:3]
+    return found.score, found.score, found.score
+
+
+def score_entries(raw: Iterable[Raw], job: Job, workers: int) -> Iterator[Scored]:
+    """Yield the scored chunks of ``raw`` in order, a bounded number ahead of the reader.
+
+    Raises concurrent.futures.process.BrokenProcessPool when a worker dies.
+    """
+    stream = iter(raw)
+    first = list(islice(stream, IN_PLACE_ITEMS))
+    if workers == 1 or len(first) < IN_PLACE_ITEMS:
+        yield score_chunk(first, job)
+        for chunk in _chunks(stream):
+            yield score_chunk(chunk, job)
+        return
+    yield from _score_in_processes(first, stream, job, workers)
+
+
+def _score_in_processes(first: list[Raw], rest: Iterator[Raw], job: Job, workers: int) -> Iterator[Scored]:
+    pool = ProcessPoolExecutor(
+        workers, mp_context=multiprocessing.get_context("spawn"), initializer=_start_worker, initargs=(job,)
+    )
+    waiting: deque[Future[Scored]] = deque()
+    try:
+        chunks = _chunks(rest)
+        waiting.append(pool.submit(_score_in_worker, first))
+        for chunk in chunks:
+            waiting.append(pool.submit(_score_in_worker, chunk))
+            if len(waiting) >= workers * _CHUNKS_AHEAD:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _chunks(stream: Iterator[Raw]) -> Iterator[list[Raw]]:
+    while chunk := list(islice(stream, CHUNK_ITEMS)):
+        yield chunk
+
+
+class _Worker:
+    """What a worker process was started with."""
+
+    job: Job
+
+
+def _start_worker(job: Job) -> None:
+    _Worker.job = job
+    # the parent decides what an interrupt means
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _lower_priority()
+    # scoring makes no reference cycles worth looking for
+    gc.freeze()
+    gc.set_threshold(100_000)
+
+
+def _score_in_worker(raw: list[Raw]) -> Scored:
+    return score_chunk(raw, _Worker.job)
+
+
+def _lower_priority() -> None:
+    if sys.platform == "win32":
+        import ctypes
+
+        below_normal = 0x4000
+        kernel = ctypes.windll.kernel32
+        kernel.SetPriorityClass(kernel.GetCurrentProcess(), below_normal)
+    else:
+        os.nice(10)
+
+
+def texts_beyond_ascii(raw: Iterable[Raw], most_references: int | None) -> Iterator[str]:
+    """Yield the texts that can decide ``auto``, skipping lines that are ASCII through and through."""
+    for entry in raw:
+        found = entry
+        if isinstance(entry, tuple):
+            # JSON may spell any character as an escape
+            if entry[1].isascii() and b"\\u" not in entry[1]:
+                continue
+            parsed = parse_json_line(*entry, most_references)
+            if parsed is None:
+                continue
+            found = parsed
+        if isinstance(found, Item):
+            yield from found.references
+            yield found.candidate

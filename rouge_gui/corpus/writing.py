@@ -1,0 +1,158 @@
+"""Scores to JSONL and CSV text, and files that appear whole or not at all.
+
+Numbers are written with full double precision and a decimal point.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import os
+import tempfile
+from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager, suppress
+from dataclasses import asdict
+from pathlib import Path
+from types import TracebackType
+
+from rouge_gui.corpus.reading import Item, Unreadable
+from rouge_gui.metrics import Aggregate, AnyScore, CorpusCard, Score, ScoreCard, sacre
+
+_PARTS = ("precision", "recall", "fmeasure")
+
+
+def _score_fields(found: AnyScore) -> dict[str, object]:
+    if not isinstance(found, Score):
+        return asdict(found)
+    return {
+        "precision": found.precision,
+        "recall": found.recall,
+        "fmeasure": found.fmeasure,
+        "matches": found.matches,
+        "candidate_total": found.candidate_total,
+        "reference_total": found.reference_total,
+        "reference_index": found.reference_index,
+    }
+
+
+def json_item(item: Item, card: ScoreCard) -> str:
+    """Return the JSONL line of a scored item."""
+    return json.dumps(
+        {
+            "id": item.id,
+            "scores": {key: _score_fields(found) for key, found in card.items()},
+            "coverage": list(card.coverage),
+            "notes": [{"id": note.id, "values": note.values} for note in card.notes],
+        },
+        ensure_ascii=False,
+    )
+
+
+def json_problem(item_id: str | None, problem: str, line: int) -> str:
+    """Return the JSONL line that stands in place of an item that could not be scored."""
+    return json.dumps({"id": item_id, "error": {"id": problem, "line": line}}, ensure_ascii=False)
+
+
+def csv_columns(metrics: Sequence[str]) -> list[str]:
+    """Return the header of a CSV result."""
+    scores = [f"{key}.{part}" for key in metrics for part in _PARTS]
+    return ["id", *scores, "coverage.reference", "coverage.candidate", "error"]
+
+
+def csv_line(values: Sequence[object]) -> str:
+    """Return one CSV record without its line break."""
+    target = io.StringIO()
+    csv.writer(target, lineterminator="").writerow(values)
+    return target.getvalue()
+
+
+def csv_item(item: Item, card: ScoreCard) -> str:
+    """Return the CSV record of a scored item; BLEU, chrF and TER have an F column only, their score."""
+    cells: list[object] = []
+    for found in card.values():
+        if isinstance(found, Score):
+            cells += (repr(found.precision), repr(found.recall), repr(found.fmeasure))
+        else:
+            cells += ("", "", repr(found.score))
+    return csv_line([item.id, *cells, *map(repr, card.coverage), ""])
+
+
+def csv_problem(item_id: str | None, problem: str, line: int, metrics: Sequence[str]) -> str:
+    """Return the CSV record that stands in place of an item that could not be scored."""
+    empty = [""] * (len(csv_columns(metrics)) - 2)
+    return csv_line([item_id or "", *empty, f"{problem} (line {line})"])
+
+
+def unreadable(entry: Unreadable, metrics: Sequence[str], *, as_csv: bool) -> str:
+    """Return what stands in place of a line that could not be read; its line number is its id."""
+    if as_csv:
+        return csv_problem(str(entry.line), entry.problem, entry.line, metrics)
+    return json_problem(str(entry.line), entry.problem, entry.line)
+
+
+def summary(card: CorpusCard, failed: int) -> str:
+    """Return the summary of a corpus as JSON."""
+    metrics: dict[str, object] = {}
+    for key, found in card.items():
+        if isinstance(found, Aggregate):
+            metrics[key] = {
+                part: {end: getattr(getattr(found, end), part) for end in ("mean", "low", "high")}
+                for part in _PARTS
+            }
+        else:
+            metrics[key] = asdict(found)
+        if key in sacre.KEYS and isinstance(found, Aggregate):
+            metrics[key] = {"score": {end: getattr(found, end).fmeasure for end in ("mean", "low", "high")}}
+    content: Mapping[str, object] = {
+        "signature": card.signature,
+        "count": card.count,
+        "failed": failed,
+        "metrics": metrics,
+    }
+    return json.dumps(content, ensure_ascii=False, indent=1) + "\n"
+
+
+class WholeFile(AbstractContextManager["WholeFile"]):
+    """A file written beside its place and moved there when the block ends well; otherwise nothing is left.
+
+    Raises OSError.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    def __enter__(self) -> WholeFile:
+        folder = self._path.absolute().parent
+        handle, name = tempfile.mkstemp(dir=folder, prefix=f".{self._path.name}.", suffix=".part")
+        self._part = Path(name)
+        self._stream = os.fdopen(handle, "w", encoding="utf-8", errors="backslashreplace", newline="\n")
+        return self
+
+    def write(self, text: str) -> None:
+        """Write ``text``."""
+        self._stream.write(text)
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        try:
+            self._stream.flush()
+            os.fsync(self._stream.fileno())
+            self._stream.close()
+            if kind is None:
+                # a new file gets the permissions any new file would have
+                self._part.chmod(_permissions(self._path))
+                self._part.replace(self._path)
+        finally:
+            with suppress(OSError):
+                self._stream.close()
+            self._part.unlink(missing_ok=True)
+
+
+def _permissions(path: Path) -> int:
+    if path.exists():
+        return path.stat().st_mode & 0o777
+    mask = os.umask(0)
+    os.umask(mask)
+    return 0o666 & ~mask
