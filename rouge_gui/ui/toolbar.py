@@ -87,7 +87,7 @@ class TokenizerBox(QComboBox):
         self.addItem("", "")
         for name in TOKENIZERS:
             self.addItem(name, name)
-        self.setMinimumContentsLength(16)
+        self.setMinimumContentsLength(19)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.activated.connect(self._on_activated)
 
