@@ -1,15 +1,17 @@
 """Corpus files to items: JSONL and CSV, one item a line or record, streamed.
 
-A line that cannot be read becomes an ``Unreadable`` in its place; everything else goes on.
+A line that cannot be read becomes an ``Unreadable`` in its place; everything else goes on. Knows no scores and no
+wording: problems are identifiers.
 """
 
 from __future__ import annotations
 
+import codecs
 import csv
 import json
-import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from pathlib import PurePath
 from typing import Literal
 
 Format = Literal["jsonl", "csv"]
@@ -36,10 +38,15 @@ class Item:
 
 @dataclass(frozen=True, slots=True)
 class Unreadable:
-    """A line that holds no item: its 1-based number and the problem's identifier."""
+    """A line that holds no item: its 1-based number, the problem's identifier and the item's id where it is known."""
 
     line: int
     problem: LineProblem
+    id: str | None = None
+
+
+class CorpusHeaderError(ValueError):
+    """A CSV file whose first record does not name the columns ``candidate`` and ``reference``."""
 
 
 class _LineError(Exception):
@@ -51,24 +58,42 @@ class _LineError(Exception):
 Entry = Item | Unreadable
 
 
+def format_of(name: str, head: bytes) -> Format:
+    """Return the format of a corpus file by the suffix of its ``name``, else by its first bytes.
+
+    Without a telling suffix a file is CSV if its first line is a CSV header with a column ``candidate``.
+    """
+    suffix = PurePath(name).suffix.lower()
+    if suffix == ".csv":
+        return "csv"
+    if suffix in {".jsonl", ".ndjson"}:
+        return "jsonl"
+    first_line = head.removeprefix(codecs.BOM_UTF8).partition(b"\n")[0].decode("utf-8", errors="replace")
+    columns = [name.strip(' "\r') for name in first_line.split(",")]
+    return "csv" if "candidate" in columns else "jsonl"
+
+
 def parse_json_line(line: int, data: bytes, most_references: int | None) -> Entry | None:
     """Return the item of one JSONL line, None for a blank one.
 
     ``references`` wins over ``reference``; ``most_references`` keeps the first ones; the id defaults to the line
     number.
     """
-    data = data.strip()
+    data = data.removeprefix(codecs.BOM_UTF8).strip()
     if not data:
         return None
+    item_id: str | None = None
     try:
-        return _item(line, _decoded_object(data), most_references)
+        fields = _decoded_object(data)
+        item_id = _id_of(fields, line)
+        return Item(line, item_id, _references_of(fields)[:most_references], _candidate_of(fields))
     except _LineError as error:
-        return Unreadable(line, error.problem)
+        return Unreadable(line, error.problem, item_id)
 
 
 def _decoded_object(data: bytes) -> dict[str, object]:
     try:
-        text = data.decode("utf-8-sig")
+        text = data.decode("utf-8")
     except UnicodeDecodeError as error:
         raise _LineError("bad-encoding") from error
     try:
@@ -80,53 +105,62 @@ def _decoded_object(data: bytes) -> dict[str, object]:
     return found
 
 
-def _item(line: int, fields: dict[str, object], most_references: int | None) -> Item:
+def _candidate_of(fields: dict[str, object]) -> str:
     candidate = fields.get("candidate")
     if candidate is None:
         raise _LineError("missing-candidate")
+    if not isinstance(candidate, str):
+        raise _LineError("wrong-type")
+    return candidate
+
+
+def _references_of(fields: dict[str, object]) -> tuple[str, ...]:
     found = fields.get("references")
     if found is None:
         found = fields.get("reference")
-        if found is None:
-            raise _LineError("missing-reference")
-        found = [found]
-    if not isinstance(candidate, str) or not isinstance(found, list):
+        if isinstance(found, str):
+            return (found,)
+    if found is None or found == []:
+        raise _LineError("missing-reference")
+    if not isinstance(found, list):
         raise _LineError("wrong-type")
     references = tuple(text for text in found if isinstance(text, str))
     if len(references) != len(found):
         raise _LineError("wrong-type")
-    if not references:
-        raise _LineError("missing-reference")
-    return Item(line, _id_of(fields, line), references[:most_references], candidate)
+    return references
 
 
 def _id_of(fields: dict[str, object], line: int) -> str:
     given = fields.get("id")
     if given is None or given == "":
         return str(line)
-    if isinstance(given, (str, int, float)):
+    if isinstance(given, (str, int, float)) and not isinstance(given, bool):
         return str(given)
     raise _LineError("wrong-type")
-
-
-def numbered_lines(lines: Iterable[bytes]) -> Iterator[tuple[int, bytes]]:
-    """Yield the lines of a JSONL file with their 1-based numbers."""
-    return enumerate(lines, 1)
 
 
 def parse_csv(lines: Iterable[bytes], most_references: int | None) -> Iterator[Entry]:
     """Yield the items of a CSV file with a header: ``candidate``, ``reference`` or ``reference_1`` …, ``id``.
 
-    Line numbers are those of the record's first line. Raises ValueError without a usable header.
+    Line numbers are those of a record's first line. Raises CorpusHeaderError without a usable header.
     """
-    # a field may hold a whole document; C long is the module's own limit
-    csv.field_size_limit(min(sys.maxsize, 2**31 - 1))
-    reader = csv.reader(_decoded_lines(lines))
-    header = [name.strip() for name in next(reader, [])]
-    columns = {name: index for index, name in enumerate(header)}
+    # a field may hold a whole document; this is the most that a C long takes on every platform
+    csv.field_size_limit(2**31 - 1)
+    # without strict, a stray quote would swallow what follows it in silence
+    reader = csv.reader(_decoded_lines(lines), strict=True)
+    try:
+        header = [name.strip() for name in next(reader, [])]
+    except csv.Error as error:
+        raise CorpusHeaderError(str(error)) from error
     references = _reference_columns(header)
-    if "candidate" not in columns or not references:
-        raise ValueError("no header")
+    if "candidate" not in header or not references:
+        raise CorpusHeaderError(",".join(header))
+    columns = _Columns(
+        len(header),
+        header.index("id") if "id" in header else None,
+        header.index("candidate"),
+        references[:most_references],
+    )
     while True:
         line = reader.line_num + 1
         try:
@@ -137,32 +171,43 @@ def parse_csv(lines: Iterable[bytes], most_references: int | None) -> Iterator[E
             yield Unreadable(line, "bad-csv")
             continue
         if record:
-            yield _csv_item(line, record, columns, references[:most_references])
+            yield _csv_item(line, record, columns)
 
 
-def _reference_columns(header: list[str]) -> list[str]:
-    numbered = [name for name in header if name.removeprefix("reference_").isdecimal()]
-    return sorted(numbered, key=lambda name: int(name.removeprefix("reference_"))) or [
-        name for name in header if name == "reference"
-    ]
+@dataclass(frozen=True, slots=True)
+class _Columns:
+    count: int
+    id: int | None
+    candidate: int
+    references: list[int]
 
 
-def _csv_item(line: int, record: list[str], columns: dict[str, int], references: list[str]) -> Entry:
-    if len(record) != len(columns):
+def _reference_columns(header: list[str]) -> list[int]:
+    numbered = {
+        int(number): index
+        for index, name in enumerate(header)
+        if name.startswith("reference_") and (number := name.removeprefix("reference_")).isdecimal()
+    }
+    if numbered:
+        return [numbered[number] for number in sorted(numbered)]
+    return [header.index("reference")] if "reference" in header else []
+
+
+def _csv_item(line: int, record: list[str], columns: _Columns) -> Entry:
+    if len(record) != columns.count:
         return Unreadable(line, "bad-csv")
-    if any("\udc80" <= char <= "\udcff" for field in record for char in field if char > "\ud7ff"):
+    item_id = str(line) if columns.id is None else record[columns.id] or str(line)
+    try:
+        "".join(record).encode()
+    except UnicodeEncodeError:
         return Unreadable(line, "bad-encoding")
-    texts = [record[columns[name]] for name in references]
+    first, *others = (record[index] for index in columns.references)
     # an empty cell after the first reference is an item with fewer references
-    given = (texts[0], *(text for text in texts[1:] if text))
-    identifier = record[columns["id"]] if "id" in columns else ""
-    return Item(line, identifier or str(line), given, record[columns["candidate"]])
+    return Item(line, item_id, (first, *filter(None, others)), record[columns.candidate])
 
 
 def _decoded_lines(lines: Iterable[bytes]) -> Iterator[str]:
-    first = True
-    for line in lines:
-        # bytes that are no UTF-8 stay recognisable and spoil their own record only
+    for number, line in enumerate(lines):
+        # bytes that are no UTF-8 become surrogates, which spoil their own record only
         text = line.decode("utf-8", errors="surrogateescape")
-        yield text.removeprefix("\ufeff") if first else text
-        first = False
+        yield text if number else text.removeprefix("\ufeff")
