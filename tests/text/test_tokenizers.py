@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 from hostile import TEXTS
-from hypothesis import given
+from hypothesis import given, settings
 
 from rouge_gui.text import FOLDS, TOKENIZERS, Tokenization, pipeline_for
 
@@ -25,6 +25,7 @@ def name(choice: Tokenization) -> str:
 
 
 @pytest.mark.parametrize("choice", CHOICES, ids=name)
+@settings(max_examples=40)
 @given(text=TEXTS)
 def test_any_text_is_read(choice: Tokenization, text: str) -> None:
     reading = pipeline_for(choice).read(text)
@@ -40,6 +41,7 @@ def test_any_text_is_read(choice: Tokenization, text: str) -> None:
 
 
 @pytest.mark.parametrize("choice", CHOICES, ids=name)
+@settings(max_examples=40)
 @given(text=TEXTS)
 def test_sentences_hold_the_tokens_of_their_lines(choice: Tokenization, text: str) -> None:
     pipeline = pipeline_for(choice)
