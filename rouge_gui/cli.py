@@ -159,7 +159,7 @@ class _Source:
         self._size = 0
         if name != "-":
             try:
-                self._stream = stack.enter_context(Path(name).open("rb"))
+                self._stream = stack.enter_context(open(name, "rb"))
             except OSError as error:
                 raise _UnusableError(f"{name}: {error.strerror}") from error
             self._size = os.fstat(self._stream.fileno()).st_size
@@ -188,23 +188,17 @@ class _Source:
         stream = iter(lines)
         first = next(stream, b"")
         rest = chain([first], stream)
-        if not self._is_csv(first):
-            return reading.numbered_lines(rest)
+        if reading.format_of(self._name, first) == "jsonl":
+            return enumerate(rest, 1)
         return self._csv(rest)
 
     def _csv(self, lines: Iterable[bytes]) -> Iterator[Raw]:
         try:
             yield from reading.parse_csv(lines, self.most_references)
-        except ValueError as error:
+        except reading.CorpusHeaderError as error:
             raise _UnusableError(
                 f"{self._name}: line 1: a CSV needs a header with candidate and reference (or reference_1, …)"
             ) from error
-
-    def _is_csv(self, first: bytes) -> bool:
-        suffix = Path(self._name).suffix.lower()
-        if suffix in {".csv", ".jsonl"}:
-            return suffix == ".csv"
-        return not first.removeprefix(b"\xef\xbb\xbf").lstrip().startswith((b"{", b"[")) and first != b""
 
 
 def _run(source: _Source, job: Job, options: argparse.Namespace) -> int:

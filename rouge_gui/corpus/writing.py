@@ -85,10 +85,11 @@ def csv_problem(item_id: str | None, problem: str, line: int, metrics: Sequence[
 
 
 def unreadable(entry: Unreadable, metrics: Sequence[str], *, as_csv: bool) -> str:
-    """Return what stands in place of a line that could not be read; its line number is its id."""
+    """Return what stands in place of a line that could not be read; without an id its line number is its id."""
+    item_id = entry.id or str(entry.line)
     if as_csv:
-        return csv_problem(str(entry.line), entry.problem, entry.line, metrics)
-    return json_problem(str(entry.line), entry.problem, entry.line)
+        return csv_problem(item_id, entry.problem, entry.line, metrics)
+    return json_problem(item_id, entry.problem, entry.line)
 
 
 def summary(card: CorpusCard, failed: int) -> str:
