@@ -1,6 +1,51 @@
-"""What holds for all tests: language libraries load at first use, so one example may take a second."""
+"""What holds for all tests: windows are drawn off screen, and nothing of theirs outlives its test."""
 
+import gc
+import os
+import threading
+from collections.abc import Iterator
+
+import pytest
 from hypothesis import settings
 
+if "DISPLAY" not in os.environ:
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
+from PySide6.QtWidgets import QApplication
+
+# language libraries load at first use, so one example may take a second
 settings.register_profile("rouge-gui", deadline=None)
 settings.load_profile("rouge-gui")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        # the off-screen platform says this of every window
+        item.add_marker(pytest.mark.qt_log_ignore("propagateSizeHints"))
+
+
+@pytest.fixture(autouse=True)
+def _english_numbers() -> Iterator[None]:
+    before = QLocale()
+    QLocale.setDefault(QLocale(QLocale.Language.English, QLocale.Country.UnitedStates))
+    yield
+    QLocale.setDefault(before)
+
+
+@pytest.fixture(autouse=True)
+def _nothing_outlives_its_test(request: pytest.FixtureRequest) -> Iterator[None]:
+    if "qapp" not in request.fixturenames:
+        yield
+        return
+    app = request.getfixturevalue("qapp")
+    assert isinstance(app, QApplication)
+    threads = set(threading.enumerate())
+    yield
+    for _ in range(3):
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        app.processEvents()
+        gc.collect()
+    left = [widget for widget in app.topLevelWidgets() if widget.windowType() is Qt.WindowType.Window]
+    assert left == []
+    assert set(threading.enumerate()) <= threads

@@ -13,8 +13,8 @@ from typing import Literal
 
 from rouge_gui.compare.marks import Marks, lcs_marks, ngram_marks, summary_marks
 from rouge_gui.metrics import Pair, Profile, ScoreCard, score
-from rouge_gui.metrics.scoring import as_profile, read_texts, score_pairs
-from rouge_gui.text import Reading, Span, Token
+from rouge_gui.metrics.scoring import as_profile, score_pairs
+from rouge_gui.text import Reading, Span, Token, pipeline_for
 
 Side = Literal["reference", "candidate"]
 
@@ -47,7 +47,11 @@ class Comparison:
         self.references = tuple(references)
         self.candidate = candidate
         self.profile = profile
-        self._reference_readings, self._candidate_reading = read_texts(profile, references, candidate)
+        if not references:
+            raise ValueError("at least one reference is needed")
+        pipeline = pipeline_for(profile.tokenization)
+        self._reference_readings = [pipeline.read(text, profile.sentences) for text in references]
+        self._candidate_reading = pipeline.read(candidate, profile.sentences)
         self._pairs = [Pair(reference, self._candidate_reading) for reference in self._reference_readings]
         self._marks: dict[tuple[str, int], tuple[Marks, Marks]] = {}
         self._cards: dict[tuple[str, ...], ScoreCard] = {}

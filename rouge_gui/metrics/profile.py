@@ -140,7 +140,6 @@ _INFORMATION = frozenset(
         "razdel",
         "nltk",
         "opencc",
-        "pysbd",
         "regex",
         "standard",
     }
@@ -362,7 +361,6 @@ def _versions(profile: Profile) -> dict[str, str]:
         "razdel": choice.tokenizer == "razdel" or profile.sentences == "auto",
         "nltk": choice.tokenizer.startswith("nltk") or choice.stemmer is not None,
         "opencc": "t2s" in choice.fold,
-        "pysbd": profile.sentences == "auto",
         # UAX #29 boundaries and the properties of characters
         "regex": choice.tokenizer not in {"rouge-score", "whitespace", "whitespace-raw"},
     }

@@ -9,7 +9,7 @@ from rouge_gui.metrics.pair import Pair
 from rouge_gui.metrics.profile import DEFAULT_METRICS, Profile
 from rouge_gui.metrics.rouge import UnknownMetricError, combine, is_rouge, score_pair
 from rouge_gui.metrics.values import AnyScore, Note, ScoreCard
-from rouge_gui.text import Reading, pipeline_for
+from rouge_gui.text import pipeline_for
 
 LOW_COVERAGE = 0.9
 
@@ -31,7 +31,7 @@ def score(
     settled = as_profile(profile).resolve([*texts, candidate])
     if settled.sacre is not None:
         return _sacre_card(settled, texts, candidate, metrics)
-    return score_readings(settled, *read_texts(settled, texts, candidate), metrics)
+    return score_pairs(settled, _read_once(settled, texts, candidate), metrics)
 
 
 def as_profile(profile: str | Profile) -> Profile:
@@ -39,20 +39,13 @@ def as_profile(profile: str | Profile) -> Profile:
     return Profile.parse(profile) if isinstance(profile, str) else profile
 
 
-def read_texts(profile: Profile, references: Sequence[str], candidate: str) -> tuple[list[Reading], Reading]:
-    """Read the texts under a resolved profile. Raises ValueError without references."""
+def _read_once(profile: Profile, references: Sequence[str], candidate: str) -> list[Pair]:
     if not references:
         raise ValueError("at least one reference is needed")
     pipeline = pipeline_for(profile.tokenization)
     splitter = profile.sentences
-    return [pipeline.read(text, splitter) for text in references], pipeline.read(candidate, splitter)
-
-
-def score_readings(
-    profile: Profile, references: Sequence[Reading], candidate: Reading, metrics: Sequence[str] | None = None
-) -> ScoreCard:
-    """Return the card of texts that were read before."""
-    return score_pairs(profile, [Pair(reference, candidate) for reference in references], metrics)
+    read = pipeline.read_once(candidate, splitter)
+    return [Pair(pipeline.read_once(text, splitter), read) for text in references]
 
 
 def score_pairs(profile: Profile, pairs: Sequence[Pair], metrics: Sequence[str] | None = None) -> ScoreCard:

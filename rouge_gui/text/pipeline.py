@@ -228,13 +228,14 @@ class Reading:
     (``jieba-exact-raw``, ``nltk``) or sentences are found by a splitter.
     """
 
-    def __init__(self, text: str, pipeline: Pipeline, splitter: str) -> None:
+    def __init__(self, text: str, pipeline: Pipeline, splitter: str, *, keep: bool) -> None:
         self.text = text
         self._pipeline = pipeline
         self._splitter = splitter
-        by_line = pipeline.line_stable and len(text) > _ONE_PIECE_CHARS
+        by_line = keep and pipeline.line_stable and len(text) > _ONE_PIECE_CHARS
         pieces = text.split("\n") if by_line else [text]
-        self.whole = TokenRun(text, [pipeline.piece(piece) for piece in pieces], _line_offsets(pieces))
+        read = pipeline.piece if keep else pipeline.new_piece
+        self.whole = TokenRun(text, [read(piece) for piece in pieces], _line_offsets(pieces))
         self._summary = self.whole if pipeline.line_stable and splitter == "newline" else None
 
     @property
@@ -321,21 +322,29 @@ class Pipeline:
         self._readings_lock = Lock()
 
     def read(self, text: str, splitter: str = "newline") -> Reading:
-        """Read ``text``; ``splitter`` is ``newline`` or ``auto`` and finds the sentences."""
+        """Read ``text`` to be read again after an edit; ``splitter`` (``newline``, ``auto``) finds the sentences."""
         # the side that was not edited, and the last few states, keep their spans
         key = (text, splitter)
         reading = self._readings.get(key)
         if reading is None:
-            reading = Reading(text, self, splitter)
+            reading = Reading(text, self, splitter, keep=True)
             with self._readings_lock:
                 self._readings[key] = reading
                 if len(self._readings) > _READINGS_KEPT:
                     del self._readings[next(iter(self._readings))]
         return reading
 
+    def read_once(self, text: str, splitter: str = "newline") -> Reading:
+        """Read a text that is not expected again, such as an item of a corpus."""
+        return Reading(text, self, splitter, keep=False)
+
     def piece(self, text: str) -> _Piece:
         """Return ``text`` as read, from the cache where it was read before."""
         return self._cache.piece(text, self)
+
+    def new_piece(self, text: str) -> _Piece:
+        """Read ``text``."""
+        return _Piece(text, self)
 
     def cut(self, text: str) -> Tokens:
         """Return the counted forms of ``text`` with their source spans."""
