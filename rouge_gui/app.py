@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 import traceback
 from collections.abc import Sequence
@@ -25,6 +26,15 @@ def _application() -> QApplication:
     app.setApplicationVersion(rouge_gui.__version__)
     app.setDesktopFileName("rouge-gui")
     return app
+
+
+def spare_key_presses() -> None:
+    """Keep full garbage collections, which take longer than a frame, from looking at what was loaded at the start.
+
+    Marks and tokens are tuples without cycles: they go when they are no longer used, whatever the collector does.
+    """
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 100)
 
 
 def create_window(
@@ -51,6 +61,7 @@ def run(paths: Sequence[str] = (), profile: str | None = None, profile_dir: str 
     """Open the window and return the exit status once it is closed."""
     app = _application()
     window = create_window(paths, profile, profile_dir)
+    spare_key_presses()
 
     def report(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         traceback.print_exception(kind, error, trace)

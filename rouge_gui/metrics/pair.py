@@ -74,13 +74,22 @@ class Pair:
             self.summary_reference_text = _intern(summary[0], codes)
             self.summary_candidate_text = _intern(summary[1], codes)
 
+        self._counts: dict[str | int, int] = {}
+
     def ngram_matches(self, n: int) -> int:
         """Return the clipped count of n-grams."""
-        return clipped_matches(ngrams(self.reference_text, n), ngrams(self.candidate_text, n))
+        found = self._counts.get(n)
+        if found is None:
+            texts = self.reference_text, self.candidate_text
+            found = self._counts[n] = clipped_matches(*(ngrams(text, n) for text in texts))
+        return found
 
     def lcs_length(self) -> int:
         """Return the length of the text-level LCS."""
-        return lcs.length(self.reference_text, self.candidate_text)
+        found = self._counts.get("lcs")
+        if found is None:
+            found = self._counts["lcs"] = lcs.length(self.reference_text, self.candidate_text)
+        return found
 
     @cached_property
     def alignment(self) -> list[lcs.Pair]:
@@ -94,6 +103,12 @@ class Pair:
 
     def count_summary_matches(self) -> int:
         """Return the hits of the summary-level LCS: how many positions ``summary_matches`` credits."""
+        found = self._counts.get("summary")
+        if found is None:
+            found = self._counts["summary"] = self._count_summary_matches()
+        return found
+
+    def _count_summary_matches(self) -> int:
         if self.one_sentence_each:
             # the positions of one LCS never exceed either budget
             return lcs.length(self.summary_reference_text, self.summary_candidate_text)

@@ -18,6 +18,11 @@ class Utf16Map:
         self._astral_cp = [] if text.isascii() else [match.start() for match in _astral.finditer(text)]
         self._astral_u16 = [cp + index for index, cp in enumerate(self._astral_cp)]
 
+    @property
+    def is_identity(self) -> bool:
+        """Whether both counts agree everywhere: the text has no astral characters."""
+        return not self._astral_cp
+
     def to_u16(self, offset_cp: int) -> int:
         """Return the UTF-16 offset of a code-point offset."""
         return offset_cp + bisect_left(self._astral_cp, offset_cp)

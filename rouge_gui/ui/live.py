@@ -45,6 +45,8 @@ class LiveComparison(QObject):
         self._scores: dict[str, AnyScore] = {}
         self._stale = self._timer(_STALE_AFTER_MS, self._on_stale)
         self._pause = self._timer(_SACRE_AFTER_MS, self._on_pause)
+        # the marks and the score of the layer on show are painted first; everything else follows
+        self._rest = self._timer(0, self._on_painted)
         table.show_scores({}, (*ROUGE_METRICS, *SACRE_METRICS), "")
         board.edited.connect(self._on_pane_edited)
         board.reference_chosen.connect(self._on_reference_chosen)
@@ -59,6 +61,11 @@ class LiveComparison(QObject):
         timer.timeout.connect(slot)
         return timer
 
+    @property
+    def is_settled(self) -> bool:
+        """Whether everything on screen belongs to the document as it is."""
+        return not (self._runner.is_busy or self._rest.isActive())
+
     def start(self) -> None:
         """Show the document as it is."""
         self._show_texts(self._document.snapshot, None)
@@ -66,6 +73,7 @@ class LiveComparison(QObject):
 
     def _request(self) -> None:
         self._pause.stop()
+        self._rest.stop()
         self._stale.start()
         layer = self._board.layer.name if self._board.layer else None
         self._runner.request(
@@ -110,18 +118,23 @@ class LiveComparison(QObject):
     def _on_reference_chosen(self, _reference: int) -> None:
         self._show_texts(self._document.snapshot, None)
         if self.comparison is not None:
-            self._board.show_comparison(self.comparison, self._card(self.comparison))
+            self._board.show_comparison(self.comparison)
 
     def _on_comparison_ready(self, result: ComparisonResult) -> None:
         if result.revision != self._document.revision:
             return
         self._stale.stop()
-        self.comparison = comparison = result.comparison
-        card = self._card(comparison)
-        self._scores = dict(card)
-        if comparison.profile.sacre is None:
+        self.comparison = result.comparison
+        self._board.show_comparison(result.comparison)
+        self._rest.start()
+
+    def _on_painted(self) -> None:
+        """Score what is not on show in the panes."""
+        if self.comparison is None:
+            return
+        self._scores = dict(self._card(self.comparison))
+        if self.comparison.profile.sacre is None:
             self._pause.start()
-        self._board.show_comparison(comparison, card)
         self._show_scores()
         self.shown.emit()
 

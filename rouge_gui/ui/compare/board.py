@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QFrame, QSplitter, QVBoxLayout, QWidget
 
 from rouge_gui.compare import Comparison, Mark, Side, Status
-from rouge_gui.metrics import Score, ScoreCard
+from rouge_gui.metrics import AnyScore, Score
 from rouge_gui.text import Span
 from rouge_gui.ui import numbers
 from rouge_gui.ui.compare.editor import TextEditor
@@ -58,7 +58,6 @@ class CompareBoard(QSplitter):
         self._theme = theme
         self._layer: Layer | None = LAYERS[0]
         self._comparison: Comparison | None = None
-        self._card: ScoreCard | None = None
         self.reference = Pane(self.tr("Reference"), "referenceEditor", theme, self)
         self.candidate = Pane(self.tr("Candidate"), "candidateEditor", theme, self)
         self.reference.header.tabs.setObjectName("referenceTabs")
@@ -117,9 +116,9 @@ class CompareBoard(QSplitter):
         self._layer = layer
         self._refresh()
 
-    def show_comparison(self, comparison: Comparison, card: ScoreCard) -> None:
-        """Show ``comparison`` of the texts in the panes; ``card`` holds the scores of all layers."""
-        self._comparison, self._card = comparison, card
+    def show_comparison(self, comparison: Comparison) -> None:
+        """Show ``comparison`` of the texts in the panes."""
+        self._comparison = comparison
         self._refresh()
 
     def set_stale(self) -> None:
@@ -154,11 +153,17 @@ class CompareBoard(QSplitter):
             return ()
         return self._comparison.marks(side, self._layer.name, self.chosen_reference)
 
+    def _score(self, layer: Layer) -> AnyScore | None:
+        """Return the score of ``layer`` against the reference on show, None where the profile has none."""
+        if self._comparison is None or self._comparison.profile.sacre is not None:
+            return None
+        card = self._comparison.scores_of((layer.metric,))
+        return card.per_reference[self.chosen_reference][layer.metric]
+
     def _show_coverage(self, side: Side) -> None:
         layer = self._layer or LAYERS[0]
         header = self.pane(side).header
-        card = self._card.per_reference[self.chosen_reference] if self._card else None
-        score = card.get(layer.metric) if card else None
+        score = self._score(layer)
         if not isinstance(score, Score):
             header.show_coverage("", self.tr("this profile counts units of its own"), 0.0, layer.role)
             return

@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from itertools import repeat
+from typing import NamedTuple
 
 from rouge_gui.compare import Mark, Status
 from rouge_gui.text import Utf16Map
 from rouge_gui.ui.layers import Layer, Shape
 
 
-@dataclass(frozen=True, slots=True)
-class Unit:
+class Unit(NamedTuple):
     """One thing to draw: ``marks`` counted units in ``[start, end)``, in ``lane`` (0 is next to the text)."""
 
     start: int
@@ -51,15 +51,27 @@ def units_of(layer: Layer, own: Sequence[Mark], other: Sequence[Mark], offsets: 
         runs = list(_runs(own, other))
     else:
         runs = [(mark, mark, 1) for mark in own if mark.status is not Status.UNMATCHED]
-    lane_ends = [-1] * layer.depth
-    units: list[Unit] = []
-    for first, last, count in runs:
-        start, end = offsets.to_u16(first.start), offsets.to_u16(last.end)
-        free = (lane for lane in range(layer.depth) if lane_ends[lane] <= start)
-        lane = next(free, layer.depth - 1)
-        lane_ends[lane] = end
-        units.append(Unit(start, end, first.status is Status.CREDITED, lane, count))
-    return Units(units)
+    places = [(first.start, last.end) for first, last, _ in runs]
+    if not offsets.is_identity:
+        places = [(offsets.to_u16(start), offsets.to_u16(end)) for start, end in places]
+    lanes = _lanes(places, layer.depth) if layer.depth > 1 else repeat(0)
+    return Units(
+        [
+            Unit(start, end, first.status is Status.CREDITED, lane, count)
+            for (start, end), (first, _, count), lane in zip(places, runs, lanes, strict=False)
+        ]
+    )
+
+
+def _lanes(places: Sequence[tuple[int, int]], depth: int) -> list[int]:
+    """Return for each place the first lane that is free there, the lowest one if none is."""
+    ends = [-1] * depth
+    lanes: list[int] = []
+    for start, end in places:
+        lane = next((lane for lane in range(depth) if ends[lane] <= start), depth - 1)
+        ends[lane] = end
+        lanes.append(lane)
+    return lanes
 
 
 def _runs(own: Sequence[Mark], other: Sequence[Mark]) -> Iterator[tuple[Mark, Mark, int]]:

@@ -1,0 +1,102 @@
+"""Key press to both panes repainted, in a real window, against the 16.7 ms frame.
+
+Run: python tests/benchmarks/bench_typing.py [--profile-keys]
+Uses the display there is, else draws off screen.
+"""
+
+from __future__ import annotations
+
+import cProfile
+import os
+import pstats
+import random
+import statistics
+import sys
+import tempfile
+import time
+
+if "DISPLAY" not in os.environ:
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+import texts
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from rouge_gui.app import create_window, spare_key_presses
+from rouge_gui.compare import metric_of_layer
+from rouge_gui.session.snapshot import Snapshot
+from rouge_gui.ui.main_window import MainWindow
+
+KEYS = 40
+_CHINESE = "市长昨天在港口宣布新的渡轮将于春天开航居民们对此表示欢迎但也担心票价上涨专家认为影响有限"
+
+
+def chinese(rng: random.Random, characters: int) -> str:
+    lines = ["".join(rng.choice(_CHINESE) for _ in range(39)) + "。" for _ in range(characters // 40)]
+    return "\n".join(lines)
+
+
+def type_keys(window: MainWindow) -> list[float]:
+    """Type into the middle of the candidate; return milliseconds from each key to both panes repainted."""
+    editor = window.board.candidate.editor
+    cursor = editor.textCursor()
+    cursor.setPosition(len(editor.toPlainText()) // 2)
+    editor.setTextCursor(cursor)
+    editor.setFocus()
+    times: list[float] = []
+    for number in range(KEYS):
+        QApplication.processEvents()
+        key = " " if number % 6 == 5 else "abcdefgh"[number % 8]
+        start = time.perf_counter()
+        QTest.keyClicks(editor, key)
+        window.board.reference.editor.viewport().repaint()
+        editor.viewport().repaint()
+        times.append((time.perf_counter() - start) * 1e3)
+    return times
+
+
+def measure(name: str, reference: str, candidate: str, layer: str, profiled: bool) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        window = create_window(profile_dir=folder)
+        spare_key_presses()
+        window.resize(1280, 800)
+        window.show()
+        QTest.qWaitForWindowExposed(window)
+        window.finish_start()
+        window.document.new(Snapshot((reference,), candidate), "benchmark")
+        window.score_table.metric_chosen.emit(metric_of_layer(layer))
+        while not window.live.is_settled:
+            QApplication.processEvents()
+        profile = cProfile.Profile()
+        if profiled:
+            profile.enable()
+        times = type_keys(window)
+        profile.disable()
+        while not window.live.is_settled:
+            QApplication.processEvents()
+        window.document.mark_saved()
+        window.close()
+        window.deleteLater()
+        QApplication.processEvents()
+    times.sort()
+    median, p95 = statistics.median(times), times[int(len(times) * 0.95)]
+    print(f"  {name:36} {layer:13} median {median:7.1f} ms   p95 {p95:7.1f} ms   {median / 16.7:5.2f} frames")
+    if profiled:
+        pstats.Stats(profile).sort_stats("tottime").print_stats(25)
+
+
+def main() -> None:
+    profiled = "--profile-keys" in sys.argv
+    rng = random.Random(3)
+    for tokens in (500, 2_000, 10_000):
+        reference, candidate = texts.text(rng, tokens), texts.text(rng, tokens)
+        for layer in ("unigram", "bigram", "lcs"):
+            measure(f"{tokens} tokens, one sentence a line", reference, candidate, layer, profiled)
+    for tokens in (2_000, 10_000):
+        reference, candidate = texts.text(rng, tokens, separator=" "), texts.text(rng, tokens, separator=" ")
+        measure(f"{tokens} tokens, one paragraph", reference, candidate, "unigram", profiled)
+    measure("2,000 Chinese characters", chinese(rng, 2_000), chinese(rng, 2_000), "unigram", profiled)
+
+
+if __name__ == "__main__":
+    main()
