@@ -55,6 +55,11 @@ def type_keys(window: MainWindow) -> list[float]:
     return times
 
 
+def settle(window: MainWindow) -> None:
+    while not window.live.is_settled:
+        QApplication.processEvents()
+
+
 def measure(name: str, reference: str, candidate: str, layer: str, profiled: bool) -> None:
     with tempfile.TemporaryDirectory() as folder:
         window = create_window(profile_dir=folder)
@@ -65,15 +70,13 @@ def measure(name: str, reference: str, candidate: str, layer: str, profiled: boo
         window.finish_start()
         window.document.new(Snapshot((reference,), candidate), "benchmark")
         window.score_table.metric_chosen.emit(metric_of_layer(layer))
-        while not window.live.is_settled:
-            QApplication.processEvents()
+        settle(window)
         profile = cProfile.Profile()
         if profiled:
             profile.enable()
         times = type_keys(window)
         profile.disable()
-        while not window.live.is_settled:
-            QApplication.processEvents()
+        settle(window)
         window.document.mark_saved()
         window.close()
         window.deleteLater()
