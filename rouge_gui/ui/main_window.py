@@ -42,7 +42,7 @@ from rouge_gui.ui.samples import LANGUAGES, Sample, first_sample, load_samples
 from rouge_gui.ui.scores.view import ScoreTable
 from rouge_gui.ui.status_line import StatusLine
 from rouge_gui.ui.toolbar import LayerButtons, ProfileBox, TokenizerBox, labelled
-from rouge_gui.ui.wording import hint_sentence, note_sentence, profile_problem
+from rouge_gui.ui.wording import hint_sentence, note_sentences, profile_problem
 
 _FIRST_SIZE = QSize(1280, 800)
 _HISTORY_PX = 210
@@ -173,11 +173,15 @@ class MainWindow(QMainWindow):
 
     def open_paths(self, paths: Sequence[str]) -> bool:
         """Open text files as a comparison; tell whether that worked."""
-        return self._may_leave() and self.files.open_comparison(paths)
+        if not self._may_leave():
+            return False
+        self.message_bar.hide()
+        return self.files.open_comparison(paths)
 
     def open_sample(self, sample: Sample) -> None:
         """Open an example pair."""
         self.files.forget()
+        self.message_bar.hide()
         profile = self.document.snapshot.profile
         self.document.new(Snapshot((sample.reference,), sample.candidate, profile), "sample")
         if sample.hint is not None:
@@ -200,6 +204,7 @@ class MainWindow(QMainWindow):
         """Start with two empty texts."""
         if self._may_leave():
             self.files.forget()
+            self.message_bar.hide()
             self.document.new(Snapshot(profile=self.document.snapshot.profile), "new")
             self.board.reference.editor.setFocus()
 
@@ -375,7 +380,7 @@ class MainWindow(QMainWindow):
         self.tokenizer_box.show_choice(named_tokenizer(self.document.snapshot.profile), tokenizer)
         card = comparison.scores
         self.status_line.show_signature(card.signature)
-        self.status_line.show_notes([note_sentence(note, tokenizer) for note in card.notes])
+        self.status_line.show_notes(note_sentences(card.notes, tokenizer))
         reference = self.board.chosen_reference
         self.status_line.show_tokens(
             comparison.token_count("reference", reference), comparison.token_count("candidate")

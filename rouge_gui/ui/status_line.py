@@ -26,7 +26,7 @@ class StatusLine(QStatusBar):
         self._signature_text = ""
         self.notes = ElidedLabel(self)
         self.notes.setObjectName("notes")
-        self.notes.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.notes.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._tokens = QLabel(self)
         self._saved = QLabel(self)
         self.addWidget(self.signature)
@@ -67,12 +67,16 @@ class StatusLine(QStatusBar):
         self._saved.setText(self.tr("not saved") if modified else self.tr("saved"))
 
 
+# what goes without saying in the short form
+_USUAL = {"sentences": {"newline", "none"}, "refs": {"1", "none"}}
+
+
 def _brief(signature: str) -> str:
     """Return the part of a signature that tells profiles apart at a glance."""
     fields = dict(part.partition(":")[::2] for part in signature.split("|")[1:])
     shown = [fields.get("profile", "")]
-    for key in ("tokenizer", "metric", "stemmer", "lemma", "fold", "sentences", "refs", "version"):
+    for key in ("tokenizer", "metric", "stemmer", "lemma", "fold", "sentences", "refs"):
         value = fields.get(key, "none")
-        if value != "none":
+        if value not in _USUAL.get(key, {"none"}):
             shown.append(f"{key}:{value}")
     return "rouge-gui|" + "|".join(shown)

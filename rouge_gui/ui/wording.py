@@ -5,7 +5,7 @@ Each table maps an identifier to a template; an identifier without one is shown 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
@@ -22,7 +22,8 @@ _NOTES = {
     ),
     "low-coverage": QT_TRANSLATE_NOOP(
         "wording",
-        '{tokenizer} reads only {coverage} % of the {side}’s letters and digits: the score is about "{kept}"',
+        "{tokenizer} reads only {coverage} % of the letters and digits of the {side}: "
+        'this score is about "{kept}"',
     ),
     "accents-lost": QT_TRANSLATE_NOOP(
         "wording", "{tokenizer} drops accented letters of the {side} ({words}): matches can be false"
@@ -51,6 +52,7 @@ _HINTS = {
 _SIDES = {
     "reference": QT_TRANSLATE_NOOP("wording", "reference"),
     "candidate": QT_TRANSLATE_NOOP("wording", "candidate"),
+    "both": QT_TRANSLATE_NOOP("wording", "two texts"),
 }
 
 
@@ -81,6 +83,29 @@ def note_sentence(note: Note, tokenizer: str) -> str:
     if isinstance(share := values.get("coverage"), float):
         values["coverage"] = numbers.percent(share)
     return sentence(_NOTES, "empty" if values.get("empty") else note.id, values)
+
+
+def note_sentences(notes: Sequence[Note], tokenizer: str) -> list[str]:
+    """Return ``notes`` in words; what holds for both sides alike is said once."""
+    sentences: list[str] = []
+    for note in notes:
+        twin = next((other for other in notes if _says_the_same(note, other)), None)
+        if twin is None:
+            sentences.append(note_sentence(note, tokenizer))
+        elif note.values["side"] == "reference":
+            worse = min((note, twin), key=lambda side: float(str(side.values.get("coverage", 0))))
+            sentences.append(note_sentence(Note(note.id, {**worse.values, "side": "both"}), tokenizer))
+    return sentences
+
+
+def _says_the_same(note: Note, other: Note) -> bool:
+    """Tell whether two notes differ in their side, and perhaps the share read, only."""
+    ignored = {"side": None, "coverage": None}
+    return (
+        note.id == other.id
+        and note.values.get("side") != other.values.get("side")
+        and {**note.values, **ignored} == {**other.values, **ignored}
+    )
 
 
 def profile_problem(error: ProfileError) -> str:

@@ -250,7 +250,7 @@ def test_choosing_a_tokenizer_rescores_at_once(window: MainWindow, qtbot: QtBot)
     window.tokenizer_box.tokenizer_chosen.emit("rouge-score")
     settle(window, qtbot)
     assert cells(window)["ROUGE-1"][2] == "1.000"
-    assert 'the score is about "2024 it 5"' in window.status_line.notes.whole
+    assert 'this score is about "2024 it 5"' in window.status_line.notes.whole
 
 
 def test_a_sacrebleu_profile_shows_its_own_metric(window: MainWindow, qtbot: QtBot) -> None:

@@ -1,7 +1,7 @@
 """Identifiers of the layers below in words."""
 
 from rouge_gui.metrics import Note, Profile, ProfileError
-from rouge_gui.ui.wording import note_sentence, profile_problem
+from rouge_gui.ui.wording import note_sentence, note_sentences, profile_problem
 
 
 def sentence(identifier: str, **values: object) -> str:
@@ -10,8 +10,20 @@ def sentence(identifier: str, **values: object) -> str:
 
 def test_low_coverage_says_what_the_score_is_about() -> None:
     assert sentence("low-coverage", side="candidate", coverage=0.288, kept="2024 it 5") == (
-        'rouge-score reads only 29 % of the candidate’s letters and digits: the score is about "2024 it 5"'
+        'rouge-score reads only 29 % of the letters and digits of the candidate: this score is about "2024 it 5"'
     )
+
+
+def test_what_holds_for_both_sides_is_said_once() -> None:
+    notes = [
+        Note("low-coverage", {"side": "reference", "coverage": 0.29, "kept": "2024"}),
+        Note("no-sentence-break", {}),
+        Note("low-coverage", {"side": "candidate", "coverage": 0.31, "kept": "2024"}),
+    ]
+    assert note_sentences(notes, "rouge-score") == [
+        'rouge-score reads only 29 % of the letters and digits of the two texts: this score is about "2024"',
+        "no sentence break seen: Lsum = L",
+    ]
 
 
 def test_no_tokens_names_the_tokenizer_and_empty_says_empty() -> None:

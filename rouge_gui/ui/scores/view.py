@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTableView, QWidget
 
 from rouge_gui.metrics import AnyScore
@@ -52,18 +52,21 @@ class ScoreTable(QTableView):
         self._fit_columns()
 
     def _fit_columns(self) -> None:
-        metrics = self.fontMetrics()
+        # the chosen row stands out in bold
+        bold = QFont(self.font())
+        bold.setBold(True)
+        metrics = QFontMetrics(bold)
         head = self.horizontalHeader()
         widest = {METRIC: "ROUGE-Lsum ", COUNTS: "000/000·000"}
         for column in range(self._model.columnCount()):
             head.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
-            head.resizeSection(column, metrics.horizontalAdvance(widest.get(column, "00.000")) + 18)
+            head.resizeSection(column, metrics.horizontalAdvance(widest.get(column, "00.000")) + 14)
         head.setSectionResizeMode(COUNTS, QHeaderView.ResizeMode.Stretch)
 
     def sizeHint(self) -> QSize:
         """Ask for the width of all columns."""
         width = sum(self.columnWidth(column) for column in range(COUNTS))
-        counts = self.fontMetrics().horizontalAdvance("000/000·000") + 24
+        counts = self.fontMetrics().horizontalAdvance("0000/0000·0000") + 24
         return QSize(width + counts, _ROW_PX * 9)
 
     def minimumSizeHint(self) -> QSize:
