@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QObject, Signal
 
 from rouge_gui.session.history import History, Kind
+from rouge_gui.session.settling import settle, settle_after
 from rouge_gui.session.snapshot import Side, Snapshot, TextEdit, edits_between
 
 
@@ -20,9 +21,9 @@ from rouge_gui.session.snapshot import Side, Snapshot, TextEdit, edits_between
 class Change:
     """What a change did.
 
-    ``edits`` lead from the texts before to those now, where no reference came or went; ``origin`` names who asked,
-    so that an editor does not write its own typing back; ``caret`` is where the edit ends (side, reference, code
-    point) for a side that did not make the edit itself.
+    ``edits`` lead from the texts before to those now, () where a reference came or went or another document was
+    opened; ``origin`` names who asked, so that an editor does not write its own typing back; ``caret`` is where a
+    single edit ends (side, reference, code point), for a side that did not make it itself.
     """
 
     revision: int
@@ -51,13 +52,12 @@ class Document(QObject):
         super().__init__(parent)
         self._clock = clock
         self._revision = 0
+        self._availability = (False, False, False)
         self._open(snapshot or Snapshot())
 
     def _open(self, snapshot: Snapshot) -> None:
-        self._snapshot = snapshot
-        self._history = History(snapshot, self._clock())
-        self._saved = snapshot
-        self._availability = (False, False, False)
+        self._snapshot = self._saved = settle(snapshot)
+        self._history = History(self._snapshot, self._clock())
 
     @property
     def snapshot(self) -> Snapshot:
@@ -92,58 +92,57 @@ class Document(QObject):
 
     def new(self, snapshot: Snapshot, origin: str) -> None:
         """Open ``snapshot`` with a history of its own."""
-        before = self._snapshot
         self._open(snapshot)
-        self._announce(before, origin)
+        self._announce((), origin)
 
     def edit(self, edit: TextEdit, origin: str, kind: Kind = "type") -> None:
-        """Apply one edit. Raises ValueError if the text is not the one it was made for."""
-        self._become(self._snapshot.applied(edit), kind, origin, edit)
+        """Apply one edit. Raises ValueError or IndexError if the text is not the one it was made for."""
+        self._become(settle_after(self._snapshot, self._snapshot.applied(edit)), kind, origin, edit)
 
     def replace_all(self, snapshot: Snapshot, kind: Kind, origin: str) -> None:
-        """Become ``snapshot`` as one step (a pasted or opened side, a swap, a replace-all)."""
-        self._become(snapshot, kind, origin, None)
+        """Become ``snapshot`` as one step (a pasted or opened side, a replace-all)."""
+        self._become(settle_after(self._snapshot, snapshot), kind, origin)
 
     def swap(self, origin: str, reference: int = 0) -> None:
         """Exchange the candidate and one reference. Raises IndexError."""
         old = self._snapshot
         swapped = old.with_text(Side.REFERENCE, old.candidate, reference)
-        self._become(replace(swapped, candidate=old.references[reference]), "swap", origin, None)
+        # the same texts: what was settled by them stays
+        swapped = replace(swapped, candidate=old.text(Side.REFERENCE, reference))
+        self._become(swapped, "swap", origin)
 
     def set_profile(self, profile: str, origin: str) -> None:
-        """Use another profile, as a step that can be undone."""
-        self._become(replace(self._snapshot, profile=profile), "profile", origin, None)
+        """Use a profile, as a step that can be undone; an automatic one is settled by the texts as they are now."""
+        self._become(settle(replace(self._snapshot, profile=profile)), "profile", origin)
 
     def add_reference(self, text: str, origin: str) -> None:
         """Add a reference after the others."""
-        references = (*self._snapshot.references, text)
-        self._become(replace(self._snapshot, references=references), "references", origin, None)
+        longer = replace(self._snapshot, references=(*self._snapshot.references, text))
+        self._become(settle_after(self._snapshot, longer), "references", origin)
 
     def remove_reference(self, reference: int, origin: str) -> None:
         """Remove a reference. Raises IndexError, ValueError for the only one."""
-        references = list(self._snapshot.references)
-        if len(references) == 1:
-            raise ValueError("a comparison keeps one reference")
-        del references[reference]
-        self._become(replace(self._snapshot, references=tuple(references)), "references", origin, None)
+        references = self._snapshot.references
+        if not 0 <= reference < len(references):
+            raise IndexError(reference)
+        fewer = references[:reference] + references[reference + 1 :]
+        self._become(replace(self._snapshot, references=fewer), "references", origin)
 
     def undo(self) -> None:
         """Take the last step back, if there is one."""
+        left = self._history.current
         if self._history.undo() is not None:
-            self._moved("undo")
+            self._moved("undo", tuple(edit.inverted() for edit in reversed(self._history.edits(left))))
 
     def redo(self) -> None:
         """Do again what was taken back last, if anything was."""
-        if self._history.redo() is not None:
-            self._moved("redo")
+        reached = self._history.redo()
+        if reached is not None:
+            self._moved("redo", self._history.edits(reached))
 
     def return_to(self, state: int) -> None:
         """Bring back the content of a state, as a step of its own that can be undone. Raises IndexError."""
-        self._become(self._history.snapshot(state), "return", "history", None)
-
-    def end_typing(self) -> None:
-        """Let the next typed character start a new step."""
-        self._history.end_typing()
+        self._become(self._history.snapshot(state), "return", "history")
 
     def mark_saved(self) -> None:
         """Remember the texts as they are now as saved."""
@@ -151,27 +150,27 @@ class Document(QObject):
         self._history.end_typing()
         self._tell_availability()
 
-    def _become(self, snapshot: Snapshot, kind: Kind, origin: str, edit: TextEdit | None) -> None:
-        if snapshot == self._snapshot:
-            return
+    def _become(self, snapshot: Snapshot, kind: Kind, origin: str, edit: TextEdit | None = None) -> None:
         before = self._snapshot
+        if snapshot == before:
+            return
         self._history.record(snapshot, kind, self._clock(), edit)
         self._snapshot = snapshot
-        self._announce(before, origin)
+        if edit is not None:
+            edits: tuple[TextEdit, ...] = (edit,)
+        elif len(before.references) == len(snapshot.references):
+            edits = edits_between(before, snapshot)
+        else:
+            edits = ()
+        self._announce(edits, origin)
 
-    def _moved(self, origin: str) -> None:
-        before = self._snapshot
+    def _moved(self, origin: str, edits: tuple[TextEdit, ...]) -> None:
         self._snapshot = self._history.snapshot(self._history.current)
-        self._announce(before, origin)
+        self._announce(edits, origin)
 
-    def _announce(self, before: Snapshot, origin: str) -> None:
+    def _announce(self, edits: tuple[TextEdit, ...], origin: str) -> None:
         self._revision += 1
-        same_number = len(before.references) == len(self._snapshot.references)
-        edits = edits_between(before, self._snapshot) if same_number else ()
-        caret = None
-        if len(edits) == 1:
-            (edit,) = edits
-            caret = (edit.side, edit.reference, edit.start_cp + len(edit.inserted))
+        caret = (edits[0].side, edits[0].reference, edits[0].end_cp) if len(edits) == 1 else None
         state = self._history.current
         self.changed.emit(Change(self._revision, self._snapshot, edits, origin, state, caret))
         self._tell_availability()

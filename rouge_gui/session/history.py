@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from rouge_gui.metrics import Profile
 from rouge_gui.session.snapshot import Side, Snapshot, TextEdit, edits_between
 
 Kind = Literal["open", "type", "paste", "replace", "swap", "profile", "references", "return"]
@@ -50,50 +51,42 @@ class _Delta:
 
     edits: tuple[TextEdit, ...]
     profile: str
-    references: tuple[str, ...] | None
+    settled: Profile | None
+    references: tuple[str, ...] | None = None
 
     @classmethod
     def between(cls, before: Snapshot, after: Snapshot) -> _Delta:
-        same_number = len(before.references) == len(after.references)
-        return cls(edits_between(before, after), after.profile, None if same_number else after.references)
+        edits, references = edits_between(before, after), None
+        if len(before.references) != len(after.references):
+            edits = tuple(edit for edit in edits if edit.side is Side.CANDIDATE)
+            references = after.references
+        return cls(edits, after.profile, after.settled, references)
 
     def apply(self, snapshot: Snapshot) -> Snapshot:
         if self.references is not None:
-            edits = [edit for edit in self.edits if edit.side is Side.CANDIDATE]
             snapshot = replace(snapshot, references=self.references)
-        else:
-            edits = list(self.edits)
-        for edit in edits:
+        for edit in self.edits:
             snapshot = snapshot.applied(edit)
-        return replace(snapshot, profile=self.profile)
-
-
-@dataclass(slots=True)
-class _Typing:
-    """The open group of typing: where it goes on, what it does, when it last grew."""
-
-    side: Side
-    reference: int
-    place: int
-    deleting: bool
-    last: str
-    seconds: float
+        return replace(snapshot, profile=self.profile, settled=self.settled)
 
 
 class History:
     """All states of a document and the one it is in."""
 
-    def __init__(self, snapshot: Snapshot, seconds: float, label: EditLabel | None = None) -> None:
-        self._states = [State(0, None, label or EditLabel("open"), seconds)]
+    def __init__(self, snapshot: Snapshot, seconds: float) -> None:
+        self._states = [State(0, None, EditLabel("open"), seconds)]
         self._deltas: list[_Delta | None] = [None]
         self._children: list[list[int]] = [[]]
         self._checkpoints = {0: snapshot}
         self._depths = [0]
         # the child undo came from, for redo
         self._left: dict[int, int] = {}
-        self._typing: _Typing | None = None
-        self.current = 0
+        # the edit of the current state while typing may still join it
+        self._typing: TextEdit | None = None
+        self._current = 0
         self._snapshot = snapshot
+        # what was rebuilt last: its neighbours are often next
+        self._rebuilt = (0, snapshot)
 
     def __len__(self) -> int:
         return len(self._states)
@@ -101,39 +94,59 @@ class History:
     def __iter__(self) -> Iterator[State]:
         return iter(self._states)
 
+    @property
+    def current(self) -> int:
+        """The state the document is in."""
+        return self._current
+
     def state(self, state: int) -> State:
         """Return a state. Raises IndexError."""
-        return self._states[state]
+        return self._states[self._known(state)]
 
     def depth(self, state: int) -> int:
-        """Return how many edits lead from the first state to this one."""
-        return self._depths[state]
+        """Return how many edits lead from the first state to this one. Raises IndexError."""
+        return self._depths[self._known(state)]
 
     def children(self, state: int) -> tuple[int, ...]:
-        """Return the states made from this one, oldest first."""
-        return tuple(self._children[state])
+        """Return the states made from this one, oldest first. Raises IndexError."""
+        return tuple(self._children[self._known(state)])
+
+    def edits(self, state: int) -> tuple[TextEdit, ...]:
+        """Return what was edited to get here from the parent; () where references came or went. Raises IndexError."""
+        delta = self._deltas[self._known(state)]
+        return delta.edits if delta is not None and delta.references is None else ()
 
     def snapshot(self, state: int) -> Snapshot:
         """Return the content of a state. Raises IndexError."""
-        if state == self.current:
-            return self._snapshot
         deltas: list[_Delta] = []
-        place = state
-        while place not in self._checkpoints:
+        place = self._known(state)
+        while (snapshot := self._kept(place)) is None:
             delta, parent = self._deltas[place], self._states[place].parent
             if delta is None or parent is None:
                 raise IndexError(state)
             deltas.append(delta)
             place = parent
-        snapshot = self._checkpoints[place]
         for delta in reversed(deltas):
             snapshot = delta.apply(snapshot)
+        self._rebuilt = (state, snapshot)
         return snapshot
 
+    def _kept(self, state: int) -> Snapshot | None:
+        """Return the content of a state that needs no rebuilding."""
+        if state == self._current:
+            return self._snapshot
+        rebuilt, snapshot = self._rebuilt
+        return snapshot if state == rebuilt else self._checkpoints.get(state)
+
+    def _known(self, state: int) -> int:
+        if not 0 <= state < len(self._states):
+            raise IndexError(state)
+        return state
+
     def path(self, state: int) -> list[int]:
-        """Return the states from the first to this one."""
+        """Return the states from the first to this one. Raises IndexError."""
         path: list[int] = []
-        place: int | None = state
+        place: int | None = self._known(state)
         while place is not None:
             path.append(place)
             place = self._states[place].parent
@@ -141,7 +154,7 @@ class History:
 
     def line(self) -> list[int]:
         """Return the current path and, beyond the current state, what redo would return to."""
-        line = self.path(self.current)
+        line = self.path(self._current)
         while (following := self._following(line[-1])) is not None:
             line.append(following)
         return line
@@ -153,26 +166,30 @@ class History:
         state, a word at a time; everything else is a state of its own. Nothing changed is no state.
         """
         if snapshot == self._snapshot:
-            return self.current
-        if kind == "type" and edit is not None and self._continues(edit, seconds):
-            self._extend(snapshot, seconds)
+            return self._current
+        typed = edit if kind == "type" else None
+        group = self._joined(typed, seconds) if typed is not None else None
+        if group is not None:
+            self._extend(snapshot, group, seconds)
         else:
-            self._add(snapshot, self._label(snapshot, kind), seconds)
-        self._typing = self._typing_after(edit, seconds) if kind == "type" and edit is not None else None
-        return self.current
+            group = typed
+            self._add(snapshot, kind, seconds, edit)
+        # what was inserted at one go (an input method's word, dropped text) is a step by itself
+        self._typing = group if typed is not None and len(typed.inserted) < 2 else None
+        return self._current
 
     def undo(self) -> int | None:
         """Move to the parent; return the new current state, None at the first one."""
-        parent = self._states[self.current].parent
+        parent = self._states[self._current].parent
         if parent is None:
             return None
-        self._left[parent] = self.current
+        self._left[parent] = self._current
         self._move(parent)
         return parent
 
     def redo(self) -> int | None:
         """Move to the child left last, else to the newest one; return it, None where there is none."""
-        child = self._following(self.current)
+        child = self._following(self._current)
         if child is not None:
             self._move(child)
         return child
@@ -180,15 +197,15 @@ class History:
     @property
     def can_undo(self) -> bool:
         """Whether there is an edit to take back."""
-        return self._states[self.current].parent is not None
+        return self._states[self._current].parent is not None
 
     @property
     def can_redo(self) -> bool:
         """Whether an edit was taken back from here."""
-        return bool(self._children[self.current])
+        return bool(self._children[self._current])
 
     def end_typing(self) -> None:
-        """Let the next typed character start a state of its own (the caret moved, the text was saved)."""
+        """Let the next typed character start a state of its own (the text was saved)."""
         self._typing = None
 
     def _following(self, state: int) -> int | None:
@@ -197,69 +214,53 @@ class History:
 
     def _move(self, state: int) -> None:
         snapshot = self.snapshot(state)
-        self.current, self._snapshot = state, snapshot
+        self._current, self._snapshot = state, snapshot
         self._typing = None
 
-    def _add(self, snapshot: Snapshot, label: EditLabel, seconds: float) -> None:
-        parent, state = self.current, len(self._states)
-        self._states.append(State(state, parent, label, seconds))
-        self._deltas.append(_Delta.between(self._snapshot, snapshot))
+    def _add(self, snapshot: Snapshot, kind: Kind, seconds: float, edit: TextEdit | None) -> None:
+        parent, state = self._current, len(self._states)
+        if edit is None:
+            delta = _Delta.between(self._snapshot, snapshot)
+        else:
+            # as it was made: between equal letters a comparison of texts would find it elsewhere
+            delta = _Delta((edit,), snapshot.profile, snapshot.settled)
+        self._states.append(State(state, parent, _label(kind, delta), seconds))
+        self._deltas.append(delta)
         self._children.append([])
         self._children[parent].append(state)
         self._depths.append(self._depths[parent] + 1)
         self._left.pop(parent, None)
         if self._depths[state] % _CHECKPOINT_EVERY == 0:
             self._checkpoints[state] = snapshot
-        self.current, self._snapshot = state, snapshot
+        self._current, self._snapshot = state, snapshot
 
-    def _extend(self, snapshot: Snapshot, seconds: float) -> None:
-        state = self.current
-        parent = self._states[state].parent
-        if parent is None:
-            raise IndexError(state)
-        before = self.snapshot(parent)
-        self._deltas[state] = _Delta.between(before, snapshot)
-        label = _edit_label("type", edits_between(before, snapshot))
-        self._states[state] = replace(self._states[state], label=label, seconds=seconds)
+    def _extend(self, snapshot: Snapshot, group: TextEdit, seconds: float) -> None:
+        state = self._current
+        delta = _Delta((group,), snapshot.profile, snapshot.settled)
+        self._deltas[state] = delta
+        self._states[state] = replace(self._states[state], label=_label("type", delta), seconds=seconds)
         if state in self._checkpoints:
             self._checkpoints[state] = snapshot
+        if self._rebuilt[0] == state:
+            self._rebuilt = (0, self._checkpoints[0])
         self._snapshot = snapshot
 
-    def _label(self, snapshot: Snapshot, kind: Kind) -> EditLabel:
-        if kind == "profile":
-            return EditLabel(kind, profile=snapshot.profile)
-        return _edit_label(kind, edits_between(self._snapshot, snapshot))
-
-    def _continues(self, edit: TextEdit, seconds: float) -> bool:
-        typing = self._typing
-        if (
-            typing is None
-            or self._children[self.current]
-            or seconds - typing.seconds > PAUSE_SECONDS
-            or (edit.side, edit.reference) != (typing.side, typing.reference)
-        ):
-            return False
-        if edit.inserted:
-            # a word starts where a letter follows white space
-            new_word = typing.last.isspace() and not edit.inserted[0].isspace()
-            return not (edit.removed or typing.deleting or new_word) and edit.start_cp == typing.place
-        return typing.deleting and typing.place in {edit.start_cp, edit.start_cp + len(edit.removed)}
-
-    def _typing_after(self, edit: TextEdit, seconds: float) -> _Typing:
-        return _Typing(
-            edit.side,
-            edit.reference,
-            edit.start_cp + len(edit.inserted),
-            not edit.inserted,
-            edit.inserted[-1:],
-            seconds,
-        )
+    def _joined(self, edit: TextEdit, seconds: float) -> TextEdit | None:
+        """Return the open group of typing with ``edit``, None where that starts a new one."""
+        group = self._typing
+        if group is None or seconds - self._states[self._current].seconds > PAUSE_SECONDS:
+            return None
+        # a word starts where anything else follows white space
+        starts_word = group.inserted[-1:].isspace() and not edit.inserted.isspace()
+        return None if starts_word or len(edit.inserted) > 1 else group.joined(edit)
 
 
-def _edit_label(kind: Kind, edits: tuple[TextEdit, ...]) -> EditLabel:
-    if len(edits) != 1:
+def _label(kind: Kind, delta: _Delta) -> EditLabel:
+    if kind == "profile":
+        return EditLabel(kind, profile=delta.profile)
+    if len(delta.edits) != 1 or delta.references is not None:
         return EditLabel(kind)
-    (edit,) = edits
+    (edit,) = delta.edits
     return EditLabel(kind, edit.side, _shortened(edit.removed), _shortened(edit.inserted))
 
 

@@ -11,12 +11,16 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, QRunnable, Qt, QThreadPool, Signal
 
 from rouge_gui.compare import Comparison, compare
-from rouge_gui.metrics import Profile
+from rouge_gui.metrics import Profile, ProfileError
 from rouge_gui.session.snapshot import Snapshot
 from rouge_gui.text import Tokenization
 
 # Both texts together; about 2 × 2,000 tokens of English, whose marks and one score take some 8 ms.
 IN_PLACE_CHARS = 34_000
+# Where a character is a token, or is looked up in a dictionary, it costs about as much as an English word.
+_CHARS_PER_WORD = 6
+_WIDE = "\u2e80"  # Chinese, Japanese and Korean begin here
+_CHARACTER_TOKENIZERS = frozenset({"graphemes", "characters", "characters-raw"})
 # These are ready at once; others load a library at first use, which must not hold up the window.
 _READY_TOKENIZERS = frozenset(
     {"rouge-score", "unicode", "graphemes", "characters", "characters-raw", "whitespace", "whitespace-raw"}
@@ -47,13 +51,14 @@ class _Outcome:
     request: Request
     comparison: Comparison | None
     error: Exception | None
+    is_fault: bool = False
 
 
 def _carry_out(request: Request, *, prepare: bool) -> _Outcome:
     """Compare; ``prepare`` computes what will be shown, which otherwise is done when it is asked for."""
     snapshot = request.snapshot
     try:
-        comparison = compare(snapshot.references, snapshot.candidate, snapshot.profile)
+        comparison = compare(snapshot.references, snapshot.candidate, snapshot.scored_by)
         if prepare:
             _ = comparison.scores_of(request.metrics) if request.metrics else comparison.scores
             if request.layer is not None:
@@ -64,6 +69,19 @@ def _carry_out(request: Request, *, prepare: bool) -> _Outcome:
     return _Outcome(request, comparison, None)
 
 
+def _cost_in_chars(snapshot: Snapshot, tokenizer: str) -> int:
+    """Return how many characters of English are as dear to compare as these texts."""
+    cost = 0
+    for text in (*snapshot.references, snapshot.candidate):
+        if tokenizer in _CHARACTER_TOKENIZERS:
+            cost += len(text) * _CHARS_PER_WORD
+        elif text.isascii():
+            cost += len(text)
+        else:
+            cost += len(text) + sum(map(_WIDE.__le__, text)) * (_CHARS_PER_WORD - 1)
+    return cost
+
+
 class _Task(QRunnable):
     def __init__(self, request: Request, runner: ComparisonRunner) -> None:
         super().__init__()
@@ -71,7 +89,12 @@ class _Task(QRunnable):
         self._runner = runner
 
     def run(self) -> None:
-        self._runner.finished.emit(_carry_out(self._request, prepare=True))
+        try:
+            outcome = _carry_out(self._request, prepare=True)
+        except Exception as error:
+            # a fault of ours: raised again where it can be seen
+            outcome = _Outcome(self._request, None, error, is_fault=True)
+        self._runner.finished.emit(outcome)
 
 
 class ComparisonRunner(QObject):
@@ -93,6 +116,7 @@ class ComparisonRunner(QObject):
         self._pool.setMaxThreadCount(1)
         self._current: Request | None = None
         self._working = False
+        self._closed = False
         self._loaded: set[Tokenization] = set()
         self.finished.connect(self._on_worker_finished, Qt.ConnectionType.QueuedConnection)
 
@@ -104,7 +128,9 @@ class ComparisonRunner(QObject):
         layer: str | None = None,
         reference: int = 0,
     ) -> None:
-        """Compare ``snapshot``; an older request that is not done yet is given up."""
+        """Compare ``snapshot``; an older request that is not done yet is given up. After ``close``, do nothing."""
+        if self._closed:
+            return
         self._current = Request(revision, snapshot, tuple(metrics), layer, reference)
         if self._is_quick(snapshot):
             self._deliver(_carry_out(self._current, prepare=False))
@@ -119,6 +145,7 @@ class ComparisonRunner(QObject):
 
     def close(self) -> None:
         """Give up what is asked for and wait until the worker is done."""
+        self._closed = True
         self._current = None
         self._pool.waitForDone()
 
@@ -126,11 +153,14 @@ class ComparisonRunner(QObject):
         if sum(map(len, snapshot.references)) + len(snapshot.candidate) > IN_PLACE_CHARS:
             return False
         try:
-            profile = Profile.parse(snapshot.profile).resolve([*snapshot.references, snapshot.candidate])
-        except ValueError:
+            profile = snapshot.settled or Profile.parse(snapshot.profile)
+        except ProfileError:
             # it fails in place just as quickly
             return True
+        profile = profile.resolve((*snapshot.references, snapshot.candidate))
         choice = profile.tokenization
+        if _cost_in_chars(snapshot, choice.tokenizer) > IN_PLACE_CHARS:
+            return False
         plain = choice.tokenizer in _READY_TOKENIZERS and profile.sentences == "newline"
         if plain and not (choice.stemmer or choice.lemma or "t2s" in choice.fold):
             return profile.sacre is None
@@ -146,10 +176,13 @@ class ComparisonRunner(QObject):
         self._working = False
         if outcome.comparison is not None:
             self._loaded.add(outcome.comparison.profile.tokenization)
-        if outcome.request is self._current:
-            self._deliver(outcome)
-        else:
+        if outcome.request is not self._current:
             self._start()
+        elif outcome.is_fault and outcome.error is not None:
+            self._current = None
+            raise outcome.error
+        else:
+            self._deliver(outcome)
 
     def _deliver(self, outcome: _Outcome) -> None:
         self._current = None

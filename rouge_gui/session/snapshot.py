@@ -1,9 +1,11 @@
-"""The state of a document as a value, and edits between states. Offsets are code points; no Qt."""
+"""The state of a document as a value, and edits between states. Offsets are code points; no Qt, no scoring."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
+
+from rouge_gui.metrics import Profile
 
 
 class Side(StrEnum):
@@ -15,29 +17,48 @@ class Side(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """References (at least one), the candidate and the profile string."""
+    """References (at least one), the candidate and the profile as the user wrote it.
+
+    ``settled`` is what an automatic profile stands for here, once the document has settled it. Raises ValueError
+    without references.
+    """
 
     references: tuple[str, ...] = ("",)
     candidate: str = ""
     profile: str = "auto"
+    settled: Profile | None = None
+
+    def __post_init__(self) -> None:
+        if not self.references:
+            raise ValueError("a comparison needs a reference")
+
+    @property
+    def scored_by(self) -> Profile | str:
+        """What to compare under: the settled profile, else the profile string."""
+        return self.settled or self.profile
 
     def text(self, side: Side, reference: int = 0) -> str:
         """Return one text. Raises IndexError."""
-        return self.candidate if side is Side.CANDIDATE else self.references[reference]
+        return self.candidate if side is Side.CANDIDATE else self.references[self._place(reference)]
 
     def with_text(self, side: Side, text: str, reference: int = 0) -> Snapshot:
         """Return this snapshot with one text replaced. Raises IndexError."""
         if side is Side.CANDIDATE:
             return replace(self, candidate=text)
         references = list(self.references)
-        references[reference] = text
+        references[self._place(reference)] = text
         return replace(self, references=tuple(references))
+
+    def _place(self, reference: int) -> int:
+        if not 0 <= reference < len(self.references):
+            raise IndexError(reference)
+        return reference
 
     def applied(self, edit: TextEdit) -> Snapshot:
         """Return this snapshot after ``edit``. Raises ValueError if the text is not the one it was made for."""
         text = self.text(edit.side, edit.reference)
         end = edit.start_cp + len(edit.removed)
-        if text[edit.start_cp : end] != edit.removed:
+        if not 0 <= edit.start_cp <= len(text) or text[edit.start_cp : end] != edit.removed:
             raise ValueError("the edit was made for another text")
         return self.with_text(edit.side, text[: edit.start_cp] + edit.inserted + text[end:], edit.reference)
 
@@ -55,6 +76,26 @@ class TextEdit:
     def inverted(self) -> TextEdit:
         """Return the edit that takes this one back."""
         return replace(self, removed=self.inserted, inserted=self.removed)
+
+    @property
+    def end_cp(self) -> int:
+        """Where the caret stands after the edit: behind what was inserted."""
+        return self.start_cp + len(self.inserted)
+
+    def joined(self, following: TextEdit) -> TextEdit | None:
+        """Return this edit and ``following`` as one where that one goes on, inserting or deleting; else None."""
+        if (self.side, self.reference) != (following.side, following.reference):
+            return None
+        if following.inserted:
+            goes_on = self.inserted and not following.removed and following.start_cp == self.end_cp
+            return replace(self, inserted=self.inserted + following.inserted) if goes_on else None
+        if self.inserted:
+            return None
+        if following.start_cp == self.start_cp:
+            return replace(self, removed=self.removed + following.removed)
+        if following.start_cp + len(following.removed) == self.start_cp:
+            return replace(following, removed=following.removed + self.removed)
+        return None
 
 
 def edit_between(before: str, after: str, side: Side, reference: int = 0) -> TextEdit | None:
