@@ -12,7 +12,7 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from itertools import chain
 from pathlib import Path
 from typing import BinaryIO
@@ -121,8 +121,8 @@ def _score(options: argparse.Namespace) -> int:
         raise _UnusableError(f"--workers {options.workers}: at least 1")
     try:
         metrics = corpus_metrics(profile, asked)
-        with ExitStack() as stack:
-            raw = _Source(options.input, _most_references(options.references), stack)
+        with _opened(options.input) as stream:
+            raw = _Source(options.input, stream, _most_references(options.references))
             if profile.automatic:
                 profile = profile.resolve(scoring.texts_beyond_ascii(raw.pass_over(), raw.most_references))
             as_csv = (options.format or Path(options.output).suffix.lower().lstrip(".")) == "csv"
@@ -136,7 +136,9 @@ def _score(options: argparse.Namespace) -> int:
         ) from error
     except BrokenPipeError:
         raise
-    except (OSError, ValueError) as error:
+    except OSError as error:
+        raise _UnusableError(f"{error.filename or options.input}: {error.strerror}") from error
+    except ValueError as error:
         raise _UnusableError(str(error)) from error
 
 
@@ -148,21 +150,26 @@ def _most_references(text: str) -> int | None:
     return int(text)
 
 
+@contextmanager
+def _opened(name: str) -> Iterator[BinaryIO]:
+    if name == "-":
+        yield sys.stdin.buffer
+        return
+    if Path(name).is_dir():
+        raise _UnusableError(f"{name}: a folder; name a .jsonl or .csv file in it")
+    with Path(name).open("rb") as stream:
+        yield stream
+
+
 class _Source:
     """The input as raw entries; standard input is kept when it must be read twice."""
 
-    def __init__(self, name: str, most_references: int | None, stack: ExitStack) -> None:
+    def __init__(self, name: str, stream: BinaryIO, most_references: int | None) -> None:
         self.most_references = most_references
         self._name = name
+        self._stream = stream
         self._kept: list[bytes] | None = None
-        self._stream: BinaryIO = sys.stdin.buffer
-        self._size = 0
-        if name != "-":
-            try:
-                self._stream = stack.enter_context(open(name, "rb"))
-            except OSError as error:
-                raise _UnusableError(f"{name}: {error.strerror}") from error
-            self._size = os.fstat(self._stream.fileno()).st_size
+        self._size = os.fstat(stream.fileno()).st_size if name != "-" else 0
 
     @property
     def share_read(self) -> float | None:
