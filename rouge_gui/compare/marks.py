@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence, Set
 from enum import StrEnum
-from functools import partial
+from functools import partial, reduce
+from operator import or_
 from typing import NamedTuple
 
 from rouge_gui.metrics import Pair
@@ -103,7 +104,7 @@ def summary_marks(pair: Pair) -> tuple[Marks, Marks]:
     occurrences are credited as on the reference side, those on an LCS first in text order, then the leftmost
     others, since a union can credit more than lies on any candidate LCS; the rest of those on an LCS is surplus.
     """
-    on_lcs = sorted({place for places in pair.summary_matches.candidates.values() for place in places})
+    on_lcs = _on_some_lcs(pair)
     pairing = _pair_summary(pair, on_lcs)
     inverse = {candidate: reference for reference, candidate in pairing.items()}
     reference, candidate = pair.reference.summary.mark_spans, pair.candidate.summary.mark_spans
@@ -146,25 +147,33 @@ def _paired_marks(
     return tuple(marks)
 
 
+def _on_some_lcs(pair: Pair) -> list[int]:
+    """Return the candidate positions that lie on an LCS with some reference sentence, ascending."""
+    hits = reduce(or_, pair.summary_matches.hits.values(), 0)
+    return pair.candidate_sentences.positions(hits) if hits else []
+
+
 def _pair_summary(pair: Pair, on_lcs: list[int]) -> dict[int, int]:
     """Return the credited reference positions with the candidate position each is shown with.
 
-    A position keeps a partner that an LCS gave it where one is free; the others of its form share out what is
-    left, in text order, so that both sides credit the same number.
+    A position keeps a partner that an LCS gave it where one is free, the first one; the others of its form share
+    out what is left, in text order, so that both sides credit the same number.
     """
-    credited = pair.summary_matches.credited
+    matches = pair.summary_matches
+    if not matches.credited:
+        return {}
+    sentences = pair.candidate_sentences
     chosen = _choose_candidates(pair, on_lcs)
-    free = {place for places in chosen.values() for place in places}
+    free = reduce(or_, (sentences.bit(place) for places in chosen.values() for place in places), 0)
     pairing: dict[int, int] = {}
-    for place in credited:
-        for hit in pair.summary_matches.candidates[place]:
-            if hit in free:
-                free.discard(hit)
-                pairing[place] = hit
-                break
+    for place in matches.credited:
+        if available := matches.hits[place] & free:
+            pairing[place] = sentences.first_position(available)
+            free ^= sentences.bit(pairing[place])
     if free:
-        rest = {form: [place for place in places if place in free] for form, places in chosen.items()}
-        for place in credited:
+        left = set(sentences.positions(free))
+        rest = {form: [place for place in places if place in left] for form, places in chosen.items()}
+        for place in matches.credited:
             if place not in pairing:
                 pairing[place] = rest[pair.summary_reference_text[place]].pop(0)
     return pairing

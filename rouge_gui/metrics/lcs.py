@@ -89,7 +89,7 @@ class UnionLcs(NamedTuple):
     """The union of one reference sentence's LCS with each candidate sentence.
 
     ``positions`` are the marked positions in the reference sentence, ascending; ``hits`` for each of them the
-    candidate tokens it was matched with, to be read by ``CandidateSentences.positions``.
+    candidate tokens it was matched with, as bits that ``CandidateSentences`` reads.
     """
 
     positions: list[int]
@@ -182,14 +182,25 @@ class CandidateSentences:
 
     def positions(self, hits: int) -> list[int]:
         """Return the candidate positions in ``hits``, ascending."""
-        top = self._bytes * 8 - 1
         positions: list[int] = []
         while hits:
-            bit = top - (hits.bit_length() - 1)
-            field = bisect_right(self._field_firsts, bit) - 1
-            positions.append(self._starts[field] + bit - self._field_firsts[field])
-            hits &= (1 << (top - bit)) - 1
+            position = self.first_position(hits)
+            positions.append(position)
+            hits ^= self.bit(position)
         return positions
+
+    def first_position(self, hits: int) -> int:
+        """Return the first candidate position in ``hits``, which is not empty."""
+        # mirrored bits run from the end of the candidate
+        place = self._bytes * 8 - hits.bit_length()
+        field = bisect_right(self._field_firsts, place) - 1
+        return self._starts[field] + place - self._field_firsts[field]
+
+    def bit(self, position: int) -> int:
+        """Return the bit that stands for a candidate position in hits."""
+        field = bisect_right(self._starts, position) - 1
+        place = self._field_firsts[field] + position - self._starts[field]
+        return 1 << (self._bytes * 8 - 1 - place)
 
 
 _MIRRORED_BYTE = bytes(int(f"{byte:08b}"[::-1], 2) for byte in range(256))

@@ -48,12 +48,13 @@ class SummaryMatches:
     """Summary-level LCS of a pair, in positions of the two summary token lists.
 
     ``credited`` are the union-marked reference positions that had budget, ``surplus`` those that had not;
-    ``candidates`` maps each marked reference position to the candidate positions it was matched with.
+    ``hits`` maps each marked reference position to the candidate positions it was matched with, as bits that
+    ``Pair.candidate_sentences`` reads.
     """
 
     credited: list[int]
     surplus: list[int]
-    candidates: dict[int, list[int]]
+    hits: dict[int, int]
 
 
 class Pair:
@@ -114,7 +115,7 @@ class Pair:
             return lcs.length(self.summary_reference_text, self.summary_candidate_text)
         marked = [
             self.summary_reference_text[start + position]
-            for _, start, union in self._unions
+            for start, union in self._unions
             for position in union.positions
         ]
         # each reference position is marked at most once, so only the candidate's budget can run out
@@ -131,25 +132,27 @@ class Pair:
         budget = Counter(self.summary_candidate_text)
         credited: list[int] = []
         surplus: list[int] = []
-        candidates: dict[int, list[int]] = {}
-        for sentences, start, union in self._unions:
-            for position, hits in zip(union.positions, union.hits, strict=True):
+        hits: dict[int, int] = {}
+        for start, union in self._unions:
+            for position, matched in zip(union.positions, union.hits, strict=True):
                 place = start + position
                 token = self.summary_reference_text[place]
-                candidates[place] = sentences.positions(hits)
+                hits[place] = matched
                 (credited if budget[token] > 0 else surplus).append(place)
                 budget[token] -= 1
-        return SummaryMatches(credited, surplus, candidates)
+        return SummaryMatches(credited, surplus, hits)
 
     @cached_property
-    def _unions(self) -> list[tuple[lcs.CandidateSentences, int, lcs.UnionLcs]]:
-        """Per reference sentence: the candidate's sentences, the sentence's first position, its union LCS."""
-        text = self.summary_reference_text
-        ranges = self.candidate.summary.ranges
-        if not ranges:
+    def candidate_sentences(self) -> lcs.CandidateSentences:
+        """The candidate's sentences, laid out for the reference's."""
+        return lcs.CandidateSentences(
+            self.summary_candidate_text, self.candidate.summary.ranges, self.summary_reference_text
+        )
+
+    @cached_property
+    def _unions(self) -> list[tuple[int, lcs.UnionLcs]]:
+        """The first position and the union LCS of each reference sentence."""
+        if not self.candidate.summary.ranges:
             return []
-        sentences = lcs.CandidateSentences(self.summary_candidate_text, ranges, text)
-        return [
-            (sentences, start, sentences.union(text[start:end]))
-            for start, end in self.reference.summary.ranges
-        ]
+        text, sentences = self.summary_reference_text, self.candidate_sentences
+        return [(start, sentences.union(text[start:end])) for start, end in self.reference.summary.ranges]

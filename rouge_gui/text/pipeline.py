@@ -234,7 +234,7 @@ class Reading:
         self._splitter = splitter
         by_line = keep and pipeline.line_stable and len(text) > _ONE_PIECE_CHARS
         pieces = text.split("\n") if by_line else [text]
-        read = pipeline.piece if keep else pipeline.new_piece
+        read = pipeline.piece if by_line else pipeline.new_piece
         self.whole = TokenRun(text, [read(piece) for piece in pieces], _line_offsets(pieces))
         self._summary = self.whole if pipeline.line_stable and splitter == "newline" else None
 
