@@ -266,11 +266,18 @@ class Reading:
         kept, total = self.whole.letters()
         return kept / total if total else 1.0
 
+    @property
+    def _read_spans(self) -> list[Span]:
+        """Source spans of all tokens, stopwords included."""
+        if self._pipeline.choice.stopwords is None:
+            return self.whole.spans
+        return self._pipeline.tokenize(self.text).spans
+
     def lost_accents(self) -> list[str]:
         """Return the first words (20 at most) that lost an accented letter or a mark but kept another part."""
         if self.text.isascii():
             return []
-        spans = self.whole.spans
+        spans = self._read_spans
         starts = [start for start, _ in spans]
         ends = {end for _, end in spans}
         lost: dict[str, None] = {}
@@ -291,7 +298,7 @@ class Reading:
             return []
         dropped: list[Span] = []
         covered = 0
-        for start, end in [*self.whole.spans, (len(self.text), len(self.text))]:
+        for start, end in [*self._read_spans, (len(self.text), len(self.text))]:
             if start > covered and words.holds_letter_or_number(self.text[covered:start]):
                 dropped.append((covered, start))
             covered = max(covered, end)

@@ -124,6 +124,15 @@ class TestCoverage:
         ]
         assert pipeline_for(Tokenization("unicode")).read(NEWS).dropped_spans() == []
 
+    def test_stopwords_are_neither_dropped_nor_lost(self, tmp_path: Path) -> None:
+        stopwords = data_file(tmp_path, "it\ná\n")
+        reading = pipeline_for(Tokenization("rouge-score", stopwords=stopwords)).read("IT рынок")
+        assert reading.whole.forms == []
+        assert reading.dropped_spans() == [(2, 8)]
+        reading = pipeline_for(Tokenization("characters", stopwords=stopwords)).read("xáx")
+        assert reading.whole.forms == ["x", "x"]
+        assert reading.lost_accents() == []
+
     @pytest.mark.parametrize(
         ("text", "tokenizer", "lost"),
         [
