@@ -1,6 +1,6 @@
 """Text files: read without surprises, written back as they were, never half.
 
-A file's line breaks become ``\\n`` in the text, so that both newline styles score alike; encoding, byte order mark and
+A file's line breaks become ``\\n`` in the text, so that all newline styles score alike; encoding, byte order mark and
 newline style are kept for saving. Problems carry an identifier; wording is the window's.
 """
 
@@ -16,7 +16,7 @@ from PySide6.QtCore import QIODevice, QSaveFile
 
 Problem = Literal[
     "not-found", "is-a-folder", "not-a-file", "too-large", "binary", "undecodable", "not-permitted", "unreadable",
-    "unwritable",
+    "unencodable", "unwritable",
 ]  # fmt: skip
 
 LARGEST_BYTES = 20_000_000
@@ -39,7 +39,10 @@ class FileProblemError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class LoadedText:
-    """A text with ``\\n`` line breaks and how its file was written: ``bom`` is the byte order mark or b""."""
+    r"""A text with ``\n`` line breaks and how its file was written.
+
+    ``bom`` is the byte order mark or b""; ``newline`` the line break used most; ``original`` the bytes on disk.
+    """
 
     text: str
     path: str
@@ -56,37 +59,46 @@ def read_text(path: str) -> LoadedText:
     try:
         raw = data[len(bom) :].decode(encoding)
     except UnicodeDecodeError as error:
-        raise FileProblemError(path, "undecodable", data[: error.start].count(b"\n") + 1) from error
+        sound = data[len(bom) : len(bom) + error.start].decode(encoding)
+        raise FileProblemError(path, "undecodable", _line_after(sound)) from error
     if "\0" in raw:
-        raise FileProblemError(path, "binary", raw[: raw.index("\0")].count("\n") + 1)
+        raise FileProblemError(path, "binary", _line_after(raw[: raw.index("\0")]))
     newline = _newline_of(raw)
-    return LoadedText(raw.replace("\r\n", "\n").replace("\r", "\n"), path, encoding, bom, newline, data)
+    # where lines end otherwise, a lone carriage return is a character like others
+    text = raw.replace("\r" if newline == "\r" else "\r\n", "\n")
+    return LoadedText(text, path, encoding, bom, newline, data)
 
 
 def _read_bytes(path: str) -> bytes:
     try:
-        found = Path(path).stat()
-        if stat.S_ISDIR(found.st_mode):
+        mode = Path(path).stat().st_mode
+        if stat.S_ISDIR(mode):
             raise FileProblemError(path, "is-a-folder")
-        if not stat.S_ISREG(found.st_mode):
+        if not stat.S_ISREG(mode):
             # reading a pipe or device might never end
             raise FileProblemError(path, "not-a-file")
-        if found.st_size > LARGEST_BYTES:
-            raise FileProblemError(path, "too-large")
-        return Path(path).read_bytes()
+        with Path(path).open("rb") as file:
+            data = file.read(LARGEST_BYTES + 1)
     except (FileNotFoundError, NotADirectoryError) as error:
         raise FileProblemError(path, "not-found") from error
     except PermissionError as error:
         raise FileProblemError(path, "not-permitted") from error
     except (OSError, ValueError) as error:
         raise FileProblemError(path, "unreadable") from error
+    if len(data) > LARGEST_BYTES:
+        raise FileProblemError(path, "too-large")
+    return data
+
+
+def _line_after(text: str) -> int:
+    return (text.count("\n") or text.count("\r")) + 1
 
 
 def _newline_of(raw: str) -> str:
-    """Return the line break the text uses most."""
-    windows = raw.count("\r\n")
-    counts = {"\n": raw.count("\n") - windows, "\r\n": windows, "\r": raw.count("\r") - windows}
-    return max(counts, key=lambda style: counts[style])
+    """Return the line break the text uses most; a lone carriage return counts only where there is no line feed."""
+    if "\n" not in raw:
+        return "\r" if "\r" in raw else "\n"
+    return "\r\n" if 2 * raw.count("\r\n") > raw.count("\n") else "\n"
 
 
 def save_text(text: str, file: LoadedText) -> LoadedText:
@@ -94,10 +106,7 @@ def save_text(text: str, file: LoadedText) -> LoadedText:
 
     An unchanged text gives the same bytes, mixed line breaks included. The file is replaced as a whole or not at all.
     """
-    if text == file.text and file.original:
-        data = file.original
-    else:
-        data = file.bom + text.replace("\n", file.newline).encode(file.encoding, errors="surrogatepass")
+    data = file.original if text == file.text and file.original else _encoded(text, file)
     target = QSaveFile(file.path)
     if not target.open(QIODevice.OpenModeFlag.WriteOnly):
         raise FileProblemError(file.path, "unwritable")
@@ -105,3 +114,11 @@ def save_text(text: str, file: LoadedText) -> LoadedText:
         target.cancelWriting()
         raise FileProblemError(file.path, "unwritable")
     return LoadedText(text, file.path, file.encoding, file.bom, file.newline, data)
+
+
+def _encoded(text: str, file: LoadedText) -> bytes:
+    try:
+        return file.bom + text.replace("\n", file.newline).encode(file.encoding)
+    except UnicodeEncodeError as error:
+        # half a surrogate pair: written out, the file could not be read again
+        raise FileProblemError(file.path, "unencodable", text[: error.start].count("\n") + 1) from error

@@ -1,7 +1,8 @@
 """The scores behind the history graph: precision, recall and F of each state, all under one profile.
 
 When the profile changes, every state is scored again in the background and the line changes as a whole, so that points
-of two profiles never stand on one line.
+of two profiles never stand on one line. States that fast typing left behind before they were compared are scored there
+too. The work goes to one worker in small portions: only these are rebuilt, and a newer profile soon takes over.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 
 from PySide6.QtCore import QObject, QRunnable, Qt, QThreadPool, Signal
 
@@ -29,24 +31,42 @@ def parts_of(card: ScoreCard) -> dict[str, Parts]:
     }
 
 
-@dataclass(frozen=True, slots=True)
-class _Batch:
-    """States scored anew; ``job`` tells whether they were still wanted."""
-
-    job: _Job
-    scores: Mapping[int, StateScores]
+# Their texts are rebuilt on the GUI thread, some 0.1 ms each.
+_STATES_AT_ONCE = 32
 
 
 class _Job:
-    """One pass over all states; cancelled when a newer one starts."""
+    """A portion of states to score; cancelled when a newer profile starts over."""
 
-    def __init__(
-        self, profile: Profile, metrics: tuple[str, ...], states: Sequence[tuple[int, Snapshot]]
-    ) -> None:
+    def __init__(self, profile: Profile, metrics: tuple[str, ...], states: dict[int, Snapshot]) -> None:
         self.profile = profile
         self.metrics = metrics
         self.states = states
         self.cancelled = threading.Event()
+
+    def carry_out(self) -> dict[int, StateScores]:
+        """Score the states; one whose texts cannot be scored gets {}."""
+        scores: dict[int, StateScores] = {}
+        for state, snapshot in self.states.items():
+            if self.cancelled.is_set():
+                break
+            try:
+                card = score(snapshot.references, snapshot.candidate, self.profile, self.metrics)
+            except (ValueError, OSError):
+                # a dictionary or stopword file that is gone: the comparison on screen says so
+                scores[state] = {}
+            else:
+                scores[state] = parts_of(card)
+        return scores
+
+
+@dataclass(frozen=True, slots=True)
+class _Batch:
+    """States scored anew for ``job``, or the fault of ours that ended it."""
+
+    job: _Job
+    scores: Mapping[int, StateScores]
+    fault: Exception | None = None
 
 
 class _Task(QRunnable):
@@ -56,19 +76,17 @@ class _Task(QRunnable):
         self._owner = owner
 
     def run(self) -> None:
-        scores: dict[int, StateScores] = {}
-        for state, snapshot in self._job.states:
-            if self._job.cancelled.is_set():
-                return
-            card = score(snapshot.references, snapshot.candidate, self._job.profile, self._job.metrics)
-            scores[state] = parts_of(card)
-        self._owner.scored.emit(_Batch(self._job, scores))
+        try:
+            batch = _Batch(self._job, self._job.carry_out())
+        except Exception as error:
+            batch = _Batch(self._job, {}, error)
+        self._owner.scored.emit(batch)
 
 
 class HistoryScores(QObject):
     """Keeps the scores of the states of one history.
 
-    Signals: ``updated()`` when one state's scores came or all were replaced. ``is_stale`` is true while a new
+    Signals: ``updated()`` when some states' scores came or all were replaced. ``is_stale`` is true while a new
     profile is being applied; the old values stay until then.
     """
 
@@ -81,23 +99,27 @@ class HistoryScores(QObject):
         self.metrics = tuple(metrics)
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
-        self._scores: dict[int, StateScores] = {}
+        self._history: History | None = None
         self._profile: Profile | None = None
+        self._scores: dict[int, StateScores] = {}
+        # the scores under a new profile until they are complete
+        self._newer: dict[int, StateScores] | None = None
         self._job: _Job | None = None
-        # states scored while a job runs, which it does not know of
-        self._newer: dict[int, StateScores] = {}
+        self._closed = False
         self.scored.connect(self._on_scored, Qt.ConnectionType.QueuedConnection)
 
     @property
     def is_stale(self) -> bool:
         """Whether the states are being scored under a new profile."""
-        return self._job is not None
+        return self._newer is not None
 
     def clear(self) -> None:
         """Forget all scores: another document was opened."""
         self._cancel()
-        self._scores = {}
+        self._history = None
         self._profile = None
+        self._scores = {}
+        self._newer = None
 
     def scores(self, state: int) -> StateScores:
         """Return the scores of a state, {} while there are none."""
@@ -105,43 +127,59 @@ class HistoryScores(QObject):
 
     def record(self, history: History, state: int, profile: Profile, card: ScoreCard) -> None:
         """Keep ``card`` of ``state``, made under the resolved ``profile``; a new profile rescores all states."""
-        if self._profile is None:
+        if self._closed:
+            return
+        if history is not self._history:
+            self.clear()
+            self._history, self._profile = history, profile
+        elif profile != self._profile:
+            self._cancel()
             self._profile = profile
-        if profile == self._profile:
-            if self._job is not None:
-                self._newer[state] = parts_of(card)
-            else:
-                self._scores[state] = parts_of(card)
-                self.updated.emit()
-            return
-        self._profile = profile
-        self._rescore(history, state, card)
-
-    def _rescore(self, history: History, state: int, card: ScoreCard) -> None:
-        self._cancel()
-        states = [(other.id, history.snapshot(other.id)) for other in history if other.id != state]
-        self._newer = {state: parts_of(card)}
-        if self._profile is None:
-            return
-        self._job = _Job(self._profile, self.metrics, states)
-        self._pool.start(_Task(self._job, self))
+            self._newer = {}
+        self._known()[state] = parts_of(card)
+        self._go_on()
         self.updated.emit()
+
+    def _known(self) -> dict[int, StateScores]:
+        """Return the scores under the newest profile."""
+        return self._scores if self._newer is None else self._newer
+
+    def _go_on(self) -> None:
+        """Score the next states that have no scores; what is complete is shown."""
+        history, profile = self._history, self._profile
+        if self._job is not None or history is None or profile is None:
+            return
+        known = self._known()
+        # the current state is still growing, and compared for the panes anyway
+        missing = (state.id for state in history if state.id not in known and state.id != history.current)
+        states = {state: history.snapshot(state) for state in islice(missing, _STATES_AT_ONCE)}
+        if states:
+            self._job = _Job(profile, self.metrics, states)
+            self._pool.start(_Task(self._job, self))
+        elif self._newer is not None:
+            self._scores, self._newer = self._newer, None
 
     def _on_scored(self, batch: _Batch) -> None:
         if batch.job is not self._job:
             return
         self._job = None
-        self._scores = {**batch.scores, **self._newer}
-        self._newer = {}
+        if batch.fault is not None:
+            self._scores, self._newer = self._known(), None
+            raise batch.fault
+        known = self._known()
+        for state, scores in batch.scores.items():
+            known.setdefault(state, scores)
+        self._go_on()
         self.updated.emit()
 
     def _cancel(self) -> None:
         if self._job is not None:
             self._job.cancelled.set()
         self._job = None
-        self._newer = {}
 
     def close(self) -> None:
-        """Give up what is being scored and wait until the worker is done."""
+        """Give up what is being scored and wait until the worker is done; nothing is scored any more."""
+        self._closed = True
         self._cancel()
+        self._newer = None
         self._pool.waitForDone()

@@ -88,7 +88,7 @@ class Settings:
 def _typed(stored: object, default: T) -> T:
     """Return ``stored`` as the type of ``default``: ini files hold strings only."""
     if isinstance(default, bool):
-        return type(default)(stored in {True, "true"})
+        return type(default)(str(stored).lower() == "true")
     if isinstance(default, int):
         try:
             return type(default)(int(str(stored)))
