@@ -9,6 +9,7 @@ import pytest
 from rouge_gui.corpus.reading import (
     CorpusHeaderError,
     Item,
+    LineProblem,
     Unreadable,
     format_of,
     parse_csv,
