@@ -36,3 +36,15 @@ def test_the_nearest_state_is_found_by_step_and_height() -> None:
 
 def test_an_empty_history_has_no_nearest_state() -> None:
     assert Points().nearest(0, 0, ["rouge1"], 1.0) is None
+
+
+def test_points_come_one_by_one_and_are_replaced_in_their_place() -> None:
+    points = Points(POINTS.by_state.values(), current=3)
+    assert (points.line_end, points.last_step()) == (4, 3)
+    points.put(Point(1, 1, 0, "a → b", True, {"rouge1": 0.5}))
+    points.put(Point(2, 2, 1, "+ c", False, {"rouge1": 0.8}))
+    points.put(Point(5, 4, 4, "+ f", True, {"rouge1": 0.7}))
+    assert (points.line_end, points.last_step()) == (5, 4)
+    assert points.line("rouge1") == ([0, 1, 2, 4], [0.2, 0.5, 0.6, 0.7])
+    assert points.left_branches("rouge1") == ([1, 2], [0.5, 0.8])
+    assert Points().line_end is None
