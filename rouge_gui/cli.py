@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import signal
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -116,12 +117,14 @@ def _parse_profile(text: str) -> Profile:
 
 def _score(options: argparse.Namespace) -> int:
     profile = _parse_profile(options.profile)
-    asked = options.metrics.split(",") if options.metrics else None
+    # a metric named twice is one metric
+    asked = list(dict.fromkeys(options.metrics.replace(" ", "").split(","))) if options.metrics else None
     if options.workers < 1:
         raise _UnusableError(f"--workers {options.workers}: at least 1")
+    _refuse_a_file_named_twice([options.input, options.output, options.summary or "-"])
     try:
         metrics = corpus_metrics(profile, asked)
-        with _opened(options.input) as stream:
+        with _unwinding_when_asked_to_end(), _opened(options.input) as stream:
             raw = _Source(options.input, stream, _most_references(options.references))
             if profile.automatic:
                 profile = profile.resolve(scoring.texts_beyond_ascii(raw.pass_over(), raw.most_references))
@@ -148,6 +151,33 @@ def _most_references(text: str) -> int | None:
     if not text.isdecimal() or int(text) < 1:
         raise _UnusableError(f"--references {text}: a number from 1, or all")
     return int(text)
+
+
+def _refuse_a_file_named_twice(names: Sequence[str]) -> None:
+    """Keep an output from taking the place of the input or of the other output."""
+    files = [Path(name).resolve() for name in names if name != "-"]
+    for file in files:
+        # devices and pipes are not replaced
+        if files.count(file) > 1 and (file.is_file() or not file.exists()):
+            raise _UnusableError(f"{file}: named twice; INPUT, --output and --summary must differ")
+
+
+@contextmanager
+def _unwinding_when_asked_to_end() -> Iterator[None]:
+    """Make the signals that ask a process to end unwind it: no half file and no worker is left behind."""
+
+    def end(number: int, _: object) -> None:
+        raise SystemExit(128 + number)
+
+    asking = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    # one that is ignored already, as under nohup, stays so
+    heeded = [number for number in asking if signal.getsignal(number) is not signal.SIG_IGN]
+    before = [(number, signal.signal(number, end)) for number in heeded]
+    try:
+        yield
+    finally:
+        for number, handler in before:
+            signal.signal(number, handler)
 
 
 @contextmanager
@@ -214,6 +244,8 @@ def _run(source: _Source, job: Job, options: argparse.Namespace) -> int:
     failed = 0
     with ExitStack() as stack:
         write = _writer(options.output, stack)
+        # opened first: a long run must not end in a folder that is not there
+        write_summary = _writer(options.summary, stack) if options.summary else None
         if job.as_csv:
             write(writing.csv_line(writing.csv_columns(job.metrics)) + "\n")
         progress = _Progress()
@@ -223,13 +255,12 @@ def _run(source: _Source, job: Job, options: argparse.Namespace) -> int:
             kept.most_references = max(kept.most_references, done.most_references)
             kept.references += done.references
             kept.candidates += done.candidates
-            if options.summary:
+            if write_summary:
                 scores.add_values(done.ids, done.values)
             progress.add(len(done.lines), source.share_read)
         progress.end()
-        if options.summary:
-            with writing.WholeFile(Path(options.summary)) as target:
-                target.write(writing.summary(_card(job, scores, kept), failed))
+        if write_summary:
+            write_summary(writing.summary(_card(job, scores, kept), failed))
     return SOME_FAILED if failed else OK
 
 

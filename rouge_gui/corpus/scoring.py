@@ -17,6 +17,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
 from itertools import islice
+from threading import Thread
 
 from rouge_gui.corpus import writing
 from rouge_gui.corpus.reading import Item, Unreadable, parse_json_line
@@ -30,6 +31,8 @@ CHUNK_ITEMS = 500
 # Fewer than this are scored before a process could start.
 IN_PLACE_ITEMS = 400
 _CHUNKS_AHEAD = 3
+# as many handles as Windows can wait for at once, less two of the pool's own
+_MOST_WINDOWS_WORKERS = 61
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +107,8 @@ def score_entries(raw: Iterable[Raw], job: Job, workers: int) -> Iterator[Scored
 
 
 def _score_in_processes(first: list[Raw], rest: Iterator[Raw], job: Job, workers: int) -> Iterator[Scored]:
+    if sys.platform == "win32":
+        workers = min(workers, _MOST_WINDOWS_WORKERS)
     pool = ProcessPoolExecutor(
         workers, mp_context=multiprocessing.get_context("spawn"), initializer=_start_worker, initargs=(job,)
     )
@@ -137,9 +142,18 @@ def _start_worker(job: Job) -> None:
     # the parent decides what an interrupt means
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _lower_priority()
+    Thread(target=_end_with_parent, daemon=True).start()
     # scoring makes no reference cycles worth looking for
     gc.freeze()
     gc.set_threshold(100_000)
+
+
+def _end_with_parent() -> None:
+    """End this worker when its parent is gone, even one that was killed and could not say so."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _score_in_worker(raw: list[Raw]) -> Scored:

@@ -10,15 +10,17 @@ import io
 import json
 import os
 import tempfile
-from collections.abc import Mapping, Sequence
-from contextlib import AbstractContextManager, suppress
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import asdict
 from pathlib import Path
 from types import TracebackType
+from typing import TypedDict
 
 from rouge_gui.corpus.reading import Item, Unreadable
 from rouge_gui.metrics import Aggregate, AnyScore, CorpusCard, Score, ScoreCard, sacre
 
+_CSV_LINE_END = "\r\n"
 _PARTS = ("precision", "recall", "fmeasure")
 
 
@@ -63,8 +65,9 @@ def csv_columns(metrics: Sequence[str]) -> list[str]:
 def csv_line(values: Sequence[object]) -> str:
     """Return one CSV record without its line break."""
     target = io.StringIO()
-    csv.writer(target, lineterminator="").writerow(values)
-    return target.getvalue()
+    # only the characters of the line end are quoted inside a field, so it must be named in full
+    csv.writer(target, lineterminator=_CSV_LINE_END).writerow(values)
+    return target.getvalue().removesuffix(_CSV_LINE_END)
 
 
 def csv_item(item: Item, card: ScoreCard) -> str:
@@ -117,38 +120,75 @@ def summary(card: CorpusCard, failed: int) -> str:
 class WholeFile(AbstractContextManager["WholeFile"]):
     """A file written beside its place and moved there when the block ends well; otherwise nothing is left.
 
-    Raises OSError.
+    A link stays and the file behind it is replaced. A device or a pipe cannot be replaced and is written directly.
+    Raises OSError that names ``path``.
     """
 
     def __init__(self, path: Path) -> None:
         self._path = path
+        self._part: Path | None = None
 
     def __enter__(self) -> WholeFile:
-        folder = self._path.absolute().parent
-        handle, name = tempfile.mkstemp(dir=folder, prefix=f".{self._path.name}.", suffix=".part")
-        self._part = Path(name)
-        self._stream = os.fdopen(handle, "w", encoding="utf-8", errors="backslashreplace", newline="\n")
+        with _naming(self._path):
+            if self._path.exists() and not self._path.is_file():
+                self._stream = self._path.open("w", **_TEXT)
+                return self
+            self._path = self._path.resolve()
+            handle, name = tempfile.mkstemp(
+                dir=self._path.parent, prefix=f".{self._path.name[:_PREFIX_CHARS]}.", suffix=".part"
+            )
+            self._part = Path(name)
+            self._stream = os.fdopen(handle, "w", **_TEXT)
         return self
 
     def write(self, text: str) -> None:
         """Write ``text``."""
-        self._stream.write(text)
+        with _naming(self._path):
+            self._stream.write(text)
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        if self._part is None:
+            with suppress(OSError) if kind else _naming(self._path):
+                self._stream.close()
+            return
         try:
-            self._stream.flush()
-            os.fsync(self._stream.fileno())
-            self._stream.close()
             if kind is None:
-                # a new file gets the permissions any new file would have
-                self._part.chmod(_permissions(self._path))
-                self._part.replace(self._path)
+                with _naming(self._path):
+                    self._keep(self._part)
         finally:
             with suppress(OSError):
                 self._stream.close()
             self._part.unlink(missing_ok=True)
+
+    def _keep(self, part: Path) -> None:
+        self._stream.flush()
+        os.fsync(self._stream.fileno())
+        self._stream.close()
+        # a new file gets the permissions any new file would have
+        part.chmod(_permissions(self._path))
+        part.replace(self._path)
+
+
+class _TextOptions(TypedDict):
+    encoding: str
+    errors: str
+    newline: str
+
+
+_TEXT: _TextOptions = {"encoding": "utf-8", "errors": "backslashreplace", "newline": "\n"}
+# a name may be as long as the file system allows; what is added to it must still fit
+_PREFIX_CHARS = 40
+
+
+@contextmanager
+def _naming(path: Path) -> Iterator[None]:
+    """Let an OSError name the file that was asked for, not the one beside it."""
+    try:
+        yield
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from error
 
 
 def _permissions(path: Path) -> int:
