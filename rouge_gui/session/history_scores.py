@@ -9,14 +9,14 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from itertools import islice
 
-from PySide6.QtCore import QObject, QRunnable, Qt, QThreadPool, Signal
+from PySide6.QtCore import QObject, Signal
 
 from rouge_gui.metrics import Profile, Score, ScoreCard, score
 from rouge_gui.session.history import History
 from rouge_gui.session.snapshot import Snapshot
+from rouge_gui.session.worker import Job, Worker
 
 Parts = tuple[float, float, float]
 StateScores = Mapping[str, Parts]
@@ -35,52 +35,28 @@ def parts_of(card: ScoreCard) -> dict[str, Parts]:
 _STATES_AT_ONCE = 32
 
 
-class _Job:
+class _Rescoring(Job):
     """A portion of states to score; cancelled when a newer profile starts over."""
 
     def __init__(self, profile: Profile, metrics: tuple[str, ...], states: dict[int, Snapshot]) -> None:
         self.profile = profile
         self.metrics = metrics
         self.states = states
+        self.scores: dict[int, StateScores] = {}
         self.cancelled = threading.Event()
 
-    def carry_out(self) -> dict[int, StateScores]:
+    def carry_out(self) -> None:
         """Score the states; one whose texts cannot be scored gets {}."""
-        scores: dict[int, StateScores] = {}
         for state, snapshot in self.states.items():
             if self.cancelled.is_set():
-                break
+                return
             try:
                 card = score(snapshot.references, snapshot.candidate, self.profile, self.metrics)
             except (ValueError, OSError):
                 # a dictionary or stopword file that is gone: the comparison on screen says so
-                scores[state] = {}
+                self.scores[state] = {}
             else:
-                scores[state] = parts_of(card)
-        return scores
-
-
-@dataclass(frozen=True, slots=True)
-class _Batch:
-    """States scored anew for ``job``, or the fault of ours that ended it."""
-
-    job: _Job
-    scores: Mapping[int, StateScores]
-    fault: Exception | None = None
-
-
-class _Task(QRunnable):
-    def __init__(self, job: _Job, owner: HistoryScores) -> None:
-        super().__init__()
-        self._job = job
-        self._owner = owner
-
-    def run(self) -> None:
-        try:
-            batch = _Batch(self._job, self._job.carry_out())
-        except Exception as error:
-            batch = _Batch(self._job, {}, error)
-        self._owner.scored.emit(batch)
+                self.scores[state] = parts_of(card)
 
 
 class HistoryScores(QObject):
@@ -91,22 +67,18 @@ class HistoryScores(QObject):
     """
 
     updated = Signal()
-    # for the worker, across threads
-    scored = Signal(object)
 
     def __init__(self, metrics: Sequence[str], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.metrics = tuple(metrics)
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
+        self._worker = Worker(self)
+        self._worker.finished.connect(self._on_worker_finished)
         self._history: History | None = None
         self._profile: Profile | None = None
         self._scores: dict[int, StateScores] = {}
         # the scores under a new profile until they are complete
         self._newer: dict[int, StateScores] | None = None
-        self._job: _Job | None = None
-        self._closed = False
-        self.scored.connect(self._on_scored, Qt.ConnectionType.QueuedConnection)
+        self._job: _Rescoring | None = None
 
     @property
     def is_stale(self) -> bool:
@@ -127,7 +99,7 @@ class HistoryScores(QObject):
 
     def record(self, history: History, state: int, profile: Profile, card: ScoreCard) -> None:
         """Keep ``card`` of ``state``, made under the resolved ``profile``; a new profile rescores all states."""
-        if self._closed:
+        if self._worker.is_closed:
             return
         if history is not self._history:
             self.clear()
@@ -154,22 +126,22 @@ class HistoryScores(QObject):
         missing = (state.id for state in history if state.id not in known and state.id != history.current)
         states = {state: history.snapshot(state) for state in islice(missing, _STATES_AT_ONCE)}
         if states:
-            self._job = _Job(profile, self.metrics, states)
-            self._pool.start(_Task(self._job, self))
+            self._job = _Rescoring(profile, self.metrics, states)
+            self._worker.start(self._job)
         elif self._newer is not None:
             self._scores, self._newer = self._newer, None
 
-    def _on_scored(self, batch: _Batch) -> None:
-        if batch.job is not self._job:
+    def _on_worker_finished(self, job: _Rescoring) -> None:
+        if job is not self._job:
             return
         self._job = None
-        if batch.fault is not None:
-            self._scores, self._newer = self._known(), None
-            raise batch.fault
         known = self._known()
-        for state, scores in batch.scores.items():
+        for state, scores in job.scores.items():
             known.setdefault(state, scores)
-        self._go_on()
+        if job.fault is None:
+            self._go_on()
+        else:
+            self._scores, self._newer = known, None
         self.updated.emit()
 
     def _cancel(self) -> None:
@@ -179,7 +151,6 @@ class HistoryScores(QObject):
 
     def close(self) -> None:
         """Give up what is being scored and wait until the worker is done; nothing is scored any more."""
-        self._closed = True
         self._cancel()
         self._newer = None
-        self._pool.waitForDone()
+        self._worker.close()

@@ -1,6 +1,6 @@
 """Comparing the document as it changes: at once when that is quick, else on one worker; the newest request wins.
 
-The worker gets plain data and gives back a ``Comparison``; the signal belongs to the object on the GUI thread.
+The worker gets plain data and gives back a ``Comparison``.
 """
 
 from __future__ import annotations
@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, QRunnable, Qt, QThreadPool, Signal
+from PySide6.QtCore import QObject, Signal
 
 from rouge_gui.compare import Comparison, compare
 from rouge_gui.metrics import Profile, ProfileError
 from rouge_gui.session.snapshot import Snapshot
+from rouge_gui.session.worker import Job, Worker
 from rouge_gui.text import Tokenization
 
 # Both texts together; about 2 × 2,000 tokens of English, whose marks and one score take some 8 ms.
@@ -46,27 +47,29 @@ class ComparisonResult:
     comparison: Comparison
 
 
-@dataclass(frozen=True, slots=True)
-class _Outcome:
-    request: Request
-    comparison: Comparison | None
-    error: Exception | None
-    is_fault: bool = False
+class _Comparing(Job):
+    """A request with its comparison, or the ``error`` that is the user's to mend."""
 
+    def __init__(self, request: Request, *, prepare: bool) -> None:
+        self.request = request
+        self.prepare = prepare
+        self.comparison: Comparison | None = None
+        self.error: Exception | None = None
 
-def _carry_out(request: Request, *, prepare: bool) -> _Outcome:
-    """Compare; ``prepare`` computes what will be shown, which otherwise is done when it is asked for."""
-    snapshot = request.snapshot
-    try:
-        comparison = compare(snapshot.references, snapshot.candidate, snapshot.scored_by)
-        if prepare:
-            _ = comparison.scores_of(request.metrics) if request.metrics else comparison.scores
-            if request.layer is not None:
-                comparison.marks("reference", request.layer, request.reference)
-    except (ValueError, OSError) as error:
-        # a profile, dictionary or stopword file that cannot be used: the user's to mend, not ours
-        return _Outcome(request, None, error)
-    return _Outcome(request, comparison, None)
+    def carry_out(self) -> None:
+        """Compare; ``prepare`` computes what will be shown, which otherwise is done when it is asked for."""
+        request, snapshot = self.request, self.request.snapshot
+        try:
+            comparison = compare(snapshot.references, snapshot.candidate, snapshot.scored_by)
+            if self.prepare:
+                _ = comparison.scores_of(request.metrics) if request.metrics else comparison.scores
+                if request.layer is not None:
+                    comparison.marks("reference", request.layer, request.reference)
+        except (ValueError, OSError) as error:
+            # a profile, dictionary or stopword file that cannot be used
+            self.error = error
+        else:
+            self.comparison = comparison
 
 
 def _cost_in_chars(snapshot: Snapshot, tokenizer: str) -> int:
@@ -82,21 +85,6 @@ def _cost_in_chars(snapshot: Snapshot, tokenizer: str) -> int:
     return cost
 
 
-class _Task(QRunnable):
-    def __init__(self, request: Request, runner: ComparisonRunner) -> None:
-        super().__init__()
-        self._request = request
-        self._runner = runner
-
-    def run(self) -> None:
-        try:
-            outcome = _carry_out(self._request, prepare=True)
-        except Exception as error:
-            # a fault of ours: raised again where it can be seen
-            outcome = _Outcome(self._request, None, error, is_fault=True)
-        self._runner.finished.emit(outcome)
-
-
 class ComparisonRunner(QObject):
     """Compares what it is asked for and announces results that are still current.
 
@@ -107,18 +95,14 @@ class ComparisonRunner(QObject):
     comparison_ready = Signal(object)
     comparison_started = Signal(int)
     failed = Signal(int, object)
-    # for the worker, across threads
-    finished = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
+        self._worker = Worker(self)
+        self._worker.finished.connect(self._on_worker_finished)
         self._current: Request | None = None
         self._working = False
-        self._closed = False
         self._loaded: set[Tokenization] = set()
-        self.finished.connect(self._on_worker_finished, Qt.ConnectionType.QueuedConnection)
 
     def request(
         self,
@@ -129,11 +113,13 @@ class ComparisonRunner(QObject):
         reference: int = 0,
     ) -> None:
         """Compare ``snapshot``; an older request that is not done yet is given up. After ``close``, do nothing."""
-        if self._closed:
+        if self._worker.is_closed:
             return
         self._current = Request(revision, snapshot, tuple(metrics), layer, reference)
         if self._is_quick(snapshot):
-            self._deliver(_carry_out(self._current, prepare=False))
+            job = _Comparing(self._current, prepare=False)
+            job.carry_out()
+            self._deliver(job)
         else:
             self.comparison_started.emit(revision)
             self._start()
@@ -145,9 +131,8 @@ class ComparisonRunner(QObject):
 
     def close(self) -> None:
         """Give up what is asked for and wait until the worker is done."""
-        self._closed = True
         self._current = None
-        self._pool.waitForDone()
+        self._worker.close()
 
     def _is_quick(self, snapshot: Snapshot) -> bool:
         if sum(map(len, snapshot.references)) + len(snapshot.candidate) > IN_PLACE_CHARS:
@@ -170,24 +155,23 @@ class ComparisonRunner(QObject):
         if self._working or self._current is None:
             return
         self._working = True
-        self._pool.start(_Task(self._current, self))
+        self._worker.start(_Comparing(self._current, prepare=True))
 
-    def _on_worker_finished(self, outcome: _Outcome) -> None:
+    def _on_worker_finished(self, job: _Comparing) -> None:
         self._working = False
-        if outcome.comparison is not None:
-            self._loaded.add(outcome.comparison.profile.tokenization)
-        if outcome.request is not self._current:
+        if job.comparison is not None:
+            self._loaded.add(job.comparison.profile.tokenization)
+        if job.request is not self._current:
             self._start()
-        elif outcome.is_fault and outcome.error is not None:
+        elif job.fault is not None:
             self._current = None
-            raise outcome.error
         else:
-            self._deliver(outcome)
+            self._deliver(job)
 
-    def _deliver(self, outcome: _Outcome) -> None:
+    def _deliver(self, job: _Comparing) -> None:
         self._current = None
-        revision = outcome.request.revision
-        if outcome.comparison is None:
-            self.failed.emit(revision, outcome.error)
+        revision = job.request.revision
+        if job.comparison is None:
+            self.failed.emit(revision, job.error)
         else:
-            self.comparison_ready.emit(ComparisonResult(revision, outcome.comparison))
+            self.comparison_ready.emit(ComparisonResult(revision, job.comparison))

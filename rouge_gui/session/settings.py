@@ -88,7 +88,7 @@ class Settings:
 def _typed(stored: object, default: T) -> T:
     """Return ``stored`` as the type of ``default``: ini files hold strings only."""
     if isinstance(default, bool):
-        return type(default)(str(stored).lower() == "true")
+        return type(default)({"true": True, "false": False}.get(str(stored).lower(), default))
     if isinstance(default, int):
         try:
             return type(default)(int(str(stored)))
