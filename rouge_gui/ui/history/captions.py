@@ -16,6 +16,7 @@ _KINDS = {
     "references": QT_TRANSLATE_NOOP("history", "references changed"),
     "return": QT_TRANSLATE_NOOP("history", "returned to an earlier state"),
 }
+_SIGNS = {"\n": "⏎", "\t": "⇥", " ": "␣"}
 
 
 def caption_of(label: EditLabel) -> str:
@@ -23,9 +24,17 @@ def caption_of(label: EditLabel) -> str:
     if label.kind == "profile":
         return QCoreApplication.translate("history", "profile {profile}").format(profile=label.profile)
     if label.kind in {"type", "paste", "replace"} and (label.removed or label.inserted):
-        if not label.removed:
-            return f"+ {label.inserted}"
-        if not label.inserted:
-            return f"{MINUS} {label.removed}"
-        return f"{label.removed} → {label.inserted}"
+        removed, inserted = _visible(label.removed), _visible(label.inserted)
+        if not removed:
+            return f"+ {inserted}"
+        if not inserted:
+            return f"{MINUS} {removed}"
+        return f"{removed} → {inserted}"
     return QCoreApplication.translate("history", str(_KINDS.get(label.kind, label.kind)))
+
+
+def _visible(text: str) -> str:
+    """Return ``text``, or signs in its place where it shows nothing: white space, joiners, half surrogate pairs."""
+    if any(letter.isprintable() and not letter.isspace() for letter in text):
+        return text
+    return "".join(_SIGNS.get(letter, f"U+{ord(letter):04X} ") for letter in text).rstrip()
