@@ -265,5 +265,6 @@ def _label(kind: Kind, delta: _Delta) -> EditLabel:
 
 
 def _shortened(text: str) -> str:
-    flat = " ".join(text.split())
+    # white space alone is what the edit did: kept as it is
+    flat = " ".join(text.split()) or text
     return flat if len(flat) <= _LABEL_CHARS else flat[: _LABEL_CHARS - 1] + "…"

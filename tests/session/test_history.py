@@ -151,6 +151,14 @@ def test_labels_are_short_and_on_one_line() -> None:
     assert label.side is CANDIDATE
 
 
+@pytest.mark.parametrize("blank", ["\n", " ", "\t\n ", "\u00a0"])
+def test_labels_of_white_space_are_not_empty(blank: str) -> None:
+    typist = Typist("ab")
+    typist.edit(1, "", blank)
+    typist.edit(1, blank, "")
+    assert typist.labels() == [("", blank), (blank, "")]
+
+
 def test_labels_of_wider_changes_name_no_side() -> None:
     history = History(Snapshot(("a",), "b"), 0.0)
     history.record(Snapshot(("b",), "a"), "swap", 1.0)
