@@ -22,6 +22,8 @@ MultiRule = Literal["max", "recall", "average", "mean", "jackknife"]
 MULTI_RULES: tuple[MultiRule, ...] = ("max", "recall", "average", "mean", "jackknife")
 SPLITTERS = ("newline", "auto")
 DEFAULT_SEED = 12345
+# sacreBLEU's tokenizers that need neither a download nor another package
+OFFLINE_TOKENIZERS = ("13a", "intl", "zh", "char", "none")
 DEFAULT_METRICS = ("rouge1", "rouge2", "rougeL", "rougeLsum")
 SIGNATURE_HEAD = "rouge-gui|"
 
@@ -29,8 +31,8 @@ SIGNATURE_HEAD = "rouge-gui|"
 class ProfileError(ValueError):
     """A profile string that cannot be understood.
 
-    ``id`` is one of ``unknown-profile``, ``unknown-option``, ``bad-value``, ``bad-file``, ``bad-quoting``;
-    ``values`` names the culprit.
+    ``id`` is one of ``unknown-profile``, ``unknown-option``, ``repeated-option``, ``bad-value``, ``bad-file``,
+    ``bad-quoting``; ``values`` names the culprit.
     """
 
     def __init__(self, problem: str, **values: str) -> None:
@@ -46,7 +48,8 @@ class SacreSettings:
     metric: Literal["BLEU", "chrF", "chrF++", "TER"]
     level: Literal["sentence", "corpus"]
     arguments: tuple[tuple[str, str], ...]
-    asked_version: str
+    # sacreBLEU's numbers come from the version installed; the signature says which
+    asked_version: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +59,7 @@ class Profile:
     name: str
     tokenization: Tokenization = field(default_factory=Tokenization)
     automatic: bool = False
-    automatic_fold: bool = True
+    automatic_fold: bool = False
     sentences: str = "newline"
     beta: float = 1.0
     weight: float = 1.2
@@ -103,9 +106,8 @@ class Profile:
             name = "unicode"
             if Script.CYRILLIC in scripts and self.automatic_fold:
                 fold = ("yo",)
-        return replace(
-            self, automatic=False, tokenization=replace(self.tokenization, tokenizer=name, fold=fold)
-        )
+        settled = replace(self.tokenization, tokenizer=name, fold=fold)
+        return replace(self, automatic=False, automatic_fold=False, tokenization=settled)
 
     def signature(self, references: int = 1, metrics: Iterable[str] = ()) -> str:
         """Return the profile on one line with versions.
@@ -140,6 +142,7 @@ _INFORMATION = frozenset(
         "razdel",
         "nltk",
         "opencc",
+        "sacrebleu",
         "regex",
         "standard",
     }
@@ -172,6 +175,8 @@ def _parse(text: str) -> Profile:
         key, equals, value = word.partition("=")
         if not equals:
             raise ProfileError("unknown-option", profile=name, option=word)
+        if key in given:
+            raise ProfileError("repeated-option", profile=name, option=key)
         given[key] = value
     return _build(name, given)
 
@@ -193,6 +198,8 @@ def _parse_sacre(words: list[str]) -> SacreSettings:
             continue
         if key not in _SACRE_ARGUMENTS[metric]:
             raise ProfileError("unknown-option", profile=f"sacrebleu {metric}", option=key)
+        if key == "tokenize" and value not in OFFLINE_TOKENIZERS:
+            raise ProfileError("bad-value", option=key, value=value)
         arguments.append((key, value))
     return SacreSettings(
         cast(Literal["BLEU", "chrF", "chrF++", "TER"], metric),
@@ -299,7 +306,7 @@ def _build(name: str, given: Mapping[str, str]) -> Profile:
     for key, value in given.items():
         if key in fixed and value != fixed[key]:
             raise ProfileError("bad-value", option=key, value=value)
-        if key == "tokenizer" and value == "auto" and name == "auto":
+        if key in {"tokenizer", "fold"} and value == "auto" and name == "auto":
             continue
         if key in _TOKENIZATION_OPTIONS:
             attribute, read = _TOKENIZATION_OPTIONS[key]
@@ -311,7 +318,8 @@ def _build(name: str, given: Mapping[str, str]) -> Profile:
     automatic = name == "auto" and given.get("tokenizer", "auto") == "auto"
     if not automatic:
         tokenization.setdefault("tokenizer", "rouge-score")
-    base = Profile(name, automatic=automatic, automatic_fold="fold" not in given)
+    automatic_fold = automatic and given.get("fold", "auto") == "auto"
+    base = Profile(name, automatic=automatic, automatic_fold=automatic_fold)
     return replace(base, tokenization=replace(base.tokenization, **tokenization), **scoring)
 
 
@@ -331,14 +339,14 @@ def _choices(profile: Profile) -> Iterable[tuple[str, str]]:
         return
     choice = profile.tokenization
     yield "tokenizer", "auto" if profile.automatic else choice.tokenizer
-    if choice.tokenizer.startswith("jieba"):
+    if profile.automatic or choice.tokenizer.startswith("jieba"):
         yield "hmm", "on" if choice.hmm else "off"
         yield "dict", str(choice.dictionary or "default")
         yield "userdict", str(choice.userdict or "none")
     yield "stemmer", choice.stemmer or "none"
     yield "lemma", choice.lemma or "none"
     yield "stopwords", str(choice.stopwords or "none")
-    yield "fold", ",".join(choice.fold) or "none"
+    yield "fold", "auto" if profile.automatic_fold else ",".join(choice.fold) or "none"
     yield "sentences", profile.sentences
     yield "beta", format_number(profile.beta)
     if profile.name == "auto":
@@ -354,6 +362,8 @@ def _version(package: str) -> str:
 
 def _versions(profile: Profile) -> dict[str, str]:
     """Return the versions of what decides the tokens under ``profile``."""
+    if profile.sacre is not None:
+        return {"sacrebleu": _version("sacrebleu"), "version": rouge_gui.__version__}
     choice = profile.tokenization
     used: dict[str, bool] = {
         "jieba": choice.tokenizer.startswith("jieba"),

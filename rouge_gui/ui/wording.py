@@ -37,6 +37,7 @@ _PROFILE_PROBLEMS = {
         "wording", 'There is no profile "{name}": try auto, rouge-score or evaluate'
     ),
     "unknown-option": QT_TRANSLATE_NOOP("wording", 'The profile {profile} has no option "{option}"'),
+    "repeated-option": QT_TRANSLATE_NOOP("wording", 'The option "{option}" is given twice'),
     "bad-value": QT_TRANSLATE_NOOP("wording", '"{value}" is no value of {option}'),
     "bad-file": QT_TRANSLATE_NOOP("wording", "The file of {option} cannot be read: {path}"),
     "bad-quoting": QT_TRANSLATE_NOOP("wording", "A quotation mark in the profile is not closed"),

@@ -68,7 +68,7 @@ def check_marks(comparison: Comparison) -> None:
             assert sorted(credited["reference"]) == sorted(mirrored)
 
 
-@settings(max_examples=1000, deadline=None)
+@settings(max_examples=5000, deadline=None)
 @given(st.lists(TEXTS, min_size=1, max_size=2), TEXTS, PROFILES)
 def test_marks_add_up(references: list[str], candidate: str, profile: str) -> None:
     check_marks(compare(references, candidate, profile))
