@@ -8,13 +8,13 @@ too. The work goes to one worker in small portions: only these are rebuilt, and 
 from __future__ import annotations
 
 import threading
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import islice
 
 from PySide6.QtCore import QObject, Signal
 
 from rouge_gui.metrics import Profile, Score, ScoreCard, score
-from rouge_gui.session.history import History
+from rouge_gui.session.history import History, State
 from rouge_gui.session.snapshot import Snapshot
 from rouge_gui.session.worker import Job, Worker
 
@@ -62,11 +62,11 @@ class _Rescoring(Job):
 class HistoryScores(QObject):
     """Keeps the scores of the states of one history.
 
-    Signals: ``updated()`` when some states' scores came or all were replaced. ``is_stale`` is true while a new
-    profile is being applied; the old values stay until then.
+    Signals: ``updated(states)`` with the states whose scores came, all of them where a new profile took over.
+    ``is_stale`` is true while a new profile is being applied; the old values stay until then.
     """
 
-    updated = Signal()
+    updated = Signal(object)
 
     def __init__(self, metrics: Sequence[str], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -78,6 +78,9 @@ class HistoryScores(QObject):
         self._scores: dict[int, StateScores] = {}
         # the scores under a new profile until they are complete
         self._newer: dict[int, StateScores] | None = None
+        # every state before this one has scores under the newest profile
+        self._complete_to = 0
+        self._recorded: State | None = None
         self._job: _Rescoring | None = None
 
     @property
@@ -92,6 +95,8 @@ class HistoryScores(QObject):
         self._profile = None
         self._scores = {}
         self._newer = None
+        self._complete_to = 0
+        self._recorded = None
 
     def scores(self, state: int) -> StateScores:
         """Return the scores of a state, {} while there are none."""
@@ -108,9 +113,27 @@ class HistoryScores(QObject):
             self._cancel()
             self._profile = profile
             self._newer = {}
+            self._complete_to = 0
+        self._forget_if_grown(history)
+        self._recorded = history.state(state)
         self._known()[state] = parts_of(card)
+        self._tell([state])
+
+    def _forget_if_grown(self, history: History) -> None:
+        """Drop scores recorded before more typing joined their state and another state followed."""
+        recorded = self._recorded
+        if recorded is not None and history.state(recorded.id) is not recorded:
+            self._known().pop(recorded.id, None)
+            self._complete_to = min(self._complete_to, recorded.id)
+
+    def _tell(self, states: Collection[int]) -> None:
+        """Go on scoring and announce that scores of ``states`` came."""
+        was_stale = self.is_stale
         self._go_on()
-        self.updated.emit()
+        if not was_stale:
+            self.updated.emit(states)
+        elif not self.is_stale:
+            self.updated.emit(self._scores.keys())
 
     def _known(self) -> dict[int, StateScores]:
         """Return the scores under the newest profile."""
@@ -123,7 +146,10 @@ class HistoryScores(QObject):
             return
         known = self._known()
         # the current state is still growing, and compared for the panes anyway
-        missing = (state.id for state in history if state.id not in known and state.id != history.current)
+        while self._complete_to in known:
+            self._complete_to += 1
+        unseen = range(self._complete_to, len(history))
+        missing = (state for state in unseen if state not in known and state != history.current)
         states = {state: history.snapshot(state) for state in islice(missing, _STATES_AT_ONCE)}
         if states:
             self._job = _Rescoring(profile, self.metrics, states)
@@ -139,10 +165,10 @@ class HistoryScores(QObject):
         for state, scores in job.scores.items():
             known.setdefault(state, scores)
         if job.fault is None:
-            self._go_on()
+            self._tell(job.scores)
         else:
             self._scores, self._newer = known, None
-        self.updated.emit()
+            self.updated.emit(known.keys())
 
     def _cancel(self) -> None:
         if self._job is not None:

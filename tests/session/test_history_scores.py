@@ -10,7 +10,7 @@ from rouge_gui.metrics import Profile, score
 from rouge_gui.session import history_scores
 from rouge_gui.session.history import History
 from rouge_gui.session.history_scores import HistoryScores
-from rouge_gui.session.snapshot import Snapshot
+from rouge_gui.session.snapshot import Side, Snapshot, TextEdit
 
 METRICS = ("rouge1", "rougeL")
 PLAIN = Profile.parse("rouge-score")
@@ -120,6 +120,35 @@ def test_a_card_of_a_state_that_grew_replaces_the_older_one(scores: HistoryScore
     card = score("cat cat", "cat cat", PORTER, METRICS)
     scores.record(history, 1, PORTER, card)
     assert scores.scores(1)["rouge1"] == (1.0, 1.0, 1.0)
+
+
+def test_a_state_that_grew_unscored_before_the_next_is_scored_as_it_ended(
+    scores: HistoryScores, qtbot: QtBot
+) -> None:
+    history = History(Snapshot(("cats run far",), "ca"), 0.0)
+    typed = [TextEdit(Side.CANDIDATE, 0, place, "", letter) for place, letter in enumerate("ts run", 2)]
+    for edit in typed:
+        snapshot = history.snapshot(history.current).applied(edit)
+        history.record(snapshot, "type", 0.0, edit)
+        # the letters that follow come faster than comparisons
+        if edit.inserted in {"t", "n"}:
+            record(scores, history, PLAIN)
+    wanted = expected(history, PLAIN)
+    assert len(history) == 3
+    qtbot.waitUntil(lambda: all_scores(scores, history) == wanted, timeout=WAIT_MS)
+
+
+def test_states_are_told_one_by_one_until_a_new_profile_replaces_all(
+    scores: HistoryScores, qtbot: QtBot
+) -> None:
+    history = make_history(3)
+    told: list[list[int]] = []
+    scores.updated.connect(lambda states: told.append(sorted(states)))
+    record(scores, history, PLAIN, 2)
+    qtbot.waitUntil(lambda: len(told) == 2, timeout=WAIT_MS)
+    record(scores, history, PORTER, 2)
+    qtbot.waitUntil(lambda: len(told) == 3, timeout=WAIT_MS)
+    assert told == [[2], [0, 1], [0, 1, 2]]
 
 
 def test_another_history_starts_empty(scores: HistoryScores, qtbot: QtBot) -> None:
