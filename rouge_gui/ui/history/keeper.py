@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from PySide6.QtCore import QObject
 
 from rouge_gui.compare import Comparison
@@ -25,7 +27,7 @@ class HistoryKeeper(QObject):
         self._document, self._scores, self._view = document, scores, view
         self._history = document.history
         self.points = Points()
-        scores.updated.connect(self.refresh)
+        scores.updated.connect(self._on_scores_updated)
         view.state_chosen.connect(self._on_state_chosen)
 
     def record(self, comparison: Comparison) -> None:
@@ -34,27 +36,47 @@ class HistoryKeeper(QObject):
         if history is not self._history:
             self._history = history
             self._scores.clear()
+            self.points = Points()
         if comparison.profile.sacre is None:
             card = comparison.scores_of(self.METRICS)
             self._scores.record(history, history.current, comparison.profile, card)
-        self.refresh()
+        self._follow()
+        self._view.show_points(self.points)
 
-    def refresh(self) -> None:
-        """Show the history as it is."""
-        history = self._document.history
-        on_line = set(history.line())
-        points = [
-            Point(
-                state.id,
-                history.depth(state.id),
-                state.parent,
-                caption_of(state.label),
-                state.id in on_line,
-                {key: parts[_FMEASURE] for key, parts in self._scores.scores(state.id).items()},
-            )
-            for state in history
-        ]
-        self.points = Points(points, history.current)
+    def _follow(self) -> None:
+        """Take in the states since the last time; where they leave the line, all points are made anew."""
+        history, points = self._history, self.points
+        for state in range(len(points.by_state), len(history)):
+            if history.state(state).parent != points.line_end:
+                self._start_over()
+                return
+            points.put(self._point(state, on_line=True))
+        # both may have grown by more typing
+        for state in (points.current, history.current):
+            self._renew(state)
+        points.current = history.current
+
+    def _start_over(self) -> None:
+        on_line = set(self._history.line())
+        self.points = Points(
+            (self._point(state.id, on_line=state.id in on_line) for state in self._history),
+            self._history.current,
+        )
+
+    def _renew(self, state: int) -> None:
+        known = self.points.by_state.get(state)
+        if known is not None:
+            self.points.put(self._point(state, on_line=known.on_line))
+
+    def _point(self, number: int, *, on_line: bool) -> Point:
+        state = self._history.state(number)
+        fmeasures = {key: parts[_FMEASURE] for key, parts in self._scores.scores(number).items()}
+        depth = self._history.depth(number)
+        return Point(number, depth, state.parent, caption_of(state.label), on_line, fmeasures)
+
+    def _on_scores_updated(self, states: Collection[int]) -> None:
+        for state in states:
+            self._renew(state)
         self._view.show_points(self.points)
 
     def _on_state_chosen(self, state: int) -> None:

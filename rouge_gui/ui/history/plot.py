@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import numpy as np
 import pyqtgraph as pg
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QPen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -23,6 +23,8 @@ _MOST_DETAILED_POINTS = 300
 _TICKS = (0.0, 0.25, 0.5, 0.75, 1.0)
 _ROOM = 0.05
 _LEAST_STEPS = 4
+# fast typing brings points faster than a long history can be drawn
+_DRAW_AFTER_MS = 30
 
 
 class _Line:
@@ -64,6 +66,10 @@ class HistoryPlot(QWidget):
         self._points = Points()
         self._shown = [series.metric for series in SERIES]
         self._theme = theme
+        self._due = QTimer(self)
+        self._due.setSingleShot(True)
+        self._due.setInterval(_DRAW_AFTER_MS)
+        self._due.timeout.connect(self._draw)
         self._build()
         self.set_theme(theme)
 
@@ -113,16 +119,22 @@ class HistoryPlot(QWidget):
         self._draw()
 
     def show_points(self, points: Points) -> None:
-        """Draw ``points``."""
+        """Draw ``points``, soon."""
         self._points = points
-        self._draw()
+        if not self._due.isActive():
+            self._due.start()
 
     def show_metrics(self, metrics: Sequence[str]) -> None:
         """Draw the lines of ``metrics`` only."""
         self._shown = list(metrics)
         self._draw()
 
+    def _draw_what_is_due(self) -> None:
+        if self._due.isActive():
+            self._draw()
+
     def _draw(self) -> None:
+        self._due.stop()
         last = max(self._points.last_step(), _LEAST_STEPS)
         self._box.setRange(xRange=(-0.02 * last, 1.02 * last), yRange=(-_ROOM, 1 + _ROOM), padding=0)
         stride = max(1, -(-last // 12))
@@ -135,6 +147,7 @@ class HistoryPlot(QWidget):
             self._here.setValue(current.step)
 
     def _point_at(self, place: QPointF) -> Point | None:
+        self._draw_what_is_due()
         inside = self._box.mapSceneToView(self._view.mapToScene(place.toPoint()))
         (left, right), (bottom, top) = self._box.viewRange()
         if not left <= inside.x() <= right:
@@ -145,6 +158,7 @@ class HistoryPlot(QWidget):
 
     def place_of(self, state: int) -> QPointF:
         """Return where the step of ``state`` lies at mid height, in the widget's pixels."""
+        self._draw_what_is_due()
         step = self._points.by_state[state].step
         return QPointF(self._view.mapFromScene(self._box.mapViewToScene(QPointF(step, 0.5))))
 
