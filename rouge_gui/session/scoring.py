@@ -89,7 +89,8 @@ class ComparisonRunner(QObject):
     """Compares what it is asked for and announces results that are still current.
 
     Signals: ``comparison_ready(ComparisonResult)``; ``comparison_started(revision)`` when a worker took it up and
-    what is shown is out of date; ``failed(revision, exception)`` for a profile or file that cannot be used.
+    what is shown is out of date; ``failed(revision, exception)`` for a profile or file that cannot be used, and for a
+    fault of ours, which is raised as well.
     """
 
     comparison_ready = Signal(object)
@@ -118,8 +119,13 @@ class ComparisonRunner(QObject):
         self._current = Request(revision, snapshot, tuple(metrics), layer, reference)
         if self._is_quick(snapshot):
             job = _Comparing(self._current, prepare=False)
-            job.carry_out()
-            self._deliver(job)
+            try:
+                job.carry_out()
+            except Exception as error:
+                job.fault = error
+                raise
+            finally:
+                self._deliver(job)
         else:
             self.comparison_started.emit(revision)
             self._start()
@@ -163,8 +169,6 @@ class ComparisonRunner(QObject):
             self._loaded.add(job.comparison.profile.tokenization)
         if job.request is not self._current:
             self._start()
-        elif job.fault is not None:
-            self._current = None
         else:
             self._deliver(job)
 
@@ -172,6 +176,6 @@ class ComparisonRunner(QObject):
         self._current = None
         revision = job.request.revision
         if job.comparison is None:
-            self.failed.emit(revision, job.error)
+            self.failed.emit(revision, job.error or job.fault)
         else:
             self.comparison_ready.emit(ComparisonResult(revision, job.comparison))

@@ -178,9 +178,27 @@ def test_a_fault_of_ours_is_raised_where_it_is_seen_and_does_not_block_the_next_
         runner.request(1, long_pair())
         qtbot.waitUntil(lambda: bool(raised), timeout=WAIT_MS)
     assert [kind for kind, _, _ in raised] == [ZeroDivisionError]
+    assert heard.told == [("started", 1), ("failed", 1)]
     assert not runner.is_busy
     with qtbot.waitSignal(runner.comparison_ready, timeout=WAIT_MS):
         runner.request(2, long_pair())
+    assert heard.told[-1] == ("ready", 2)
+
+
+def test_a_fault_in_place_is_told_and_raised(
+    runner: ComparisonRunner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def break_down(*_: object) -> None:
+        raise ZeroDivisionError("ours")
+
+    heard = Heard(runner)
+    with monkeypatch.context() as patched:
+        patched.setattr(scoring, "compare", break_down)
+        with pytest.raises(ZeroDivisionError, match="ours"):
+            runner.request(1, Snapshot(("a",), "a"))
+    assert heard.told == [("failed", 1)]
+    assert not runner.is_busy
+    runner.request(2, Snapshot(("a",), "a"))
     assert heard.told[-1] == ("ready", 2)
 
 
