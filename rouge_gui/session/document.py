@@ -132,7 +132,7 @@ class Document(QObject):
         """Take the last step back, if there is one."""
         left = self._history.current
         if self._history.undo() is not None:
-            self._moved("undo", tuple(edit.inverted() for edit in reversed(self._history.edits(left))))
+            self._moved("undo", tuple(edit.inverted() for edit in self._history.edits(left)))
 
     def redo(self) -> None:
         """Do again what was taken back last, if anything was."""

@@ -79,8 +79,6 @@ class History:
         self._children: list[list[int]] = [[]]
         self._checkpoints = {0: snapshot}
         self._depths = [0]
-        # the child undo came from, for redo
-        self._left: dict[int, int] = {}
         # the edit of the current state while typing may still join it
         self._typing: TextEdit | None = None
         self._current = 0
@@ -126,9 +124,11 @@ class History:
                 raise IndexError(state)
             deltas.append(delta)
             place = parent
-        for delta in reversed(deltas):
-            snapshot = delta.apply(snapshot)
-        self._rebuilt = (state, snapshot)
+        if deltas:
+            for delta in reversed(deltas):
+                snapshot = delta.apply(snapshot)
+            # not the current state, and no other one grows
+            self._rebuilt = (state, snapshot)
         return snapshot
 
     def _kept(self, state: int) -> Snapshot | None:
@@ -183,12 +183,11 @@ class History:
         parent = self._states[self._current].parent
         if parent is None:
             return None
-        self._left[parent] = self._current
         self._move(parent)
         return parent
 
     def redo(self) -> int | None:
-        """Move to the child left last, else to the newest one; return it, None where there is none."""
+        """Move to the newest child, which is the one undo left last; return it, None where there is none."""
         child = self._following(self._current)
         if child is not None:
             self._move(child)
@@ -210,7 +209,7 @@ class History:
 
     def _following(self, state: int) -> int | None:
         children = self._children[state]
-        return self._left.get(state, children[-1]) if children else None
+        return children[-1] if children else None
 
     def _move(self, state: int) -> None:
         snapshot = self.snapshot(state)
@@ -229,7 +228,6 @@ class History:
         self._children.append([])
         self._children[parent].append(state)
         self._depths.append(self._depths[parent] + 1)
-        self._left.pop(parent, None)
         if self._depths[state] % _CHECKPOINT_EVERY == 0:
             self._checkpoints[state] = snapshot
         self._current, self._snapshot = state, snapshot
@@ -241,8 +239,6 @@ class History:
         self._states[state] = replace(self._states[state], label=_label("type", delta), seconds=seconds)
         if state in self._checkpoints:
             self._checkpoints[state] = snapshot
-        if self._rebuilt[0] == state:
-            self._rebuilt = (0, self._checkpoints[0])
         self._snapshot = snapshot
 
     def _joined(self, edit: TextEdit, seconds: float) -> TextEdit | None:

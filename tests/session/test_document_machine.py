@@ -183,7 +183,7 @@ class DocumentMachine(RuleBasedStateMachine):
         for number, step in enumerate(self.steps):
             assert history.state(number).parent == step.parent
             assert list(history.children(number)) == step.children
-        for number in (len(self.steps) - 1, self.heard % len(self.steps), 0):
+        for number in (0, self.heard % len(self.steps), len(self.steps) - 1, self.current):
             assert history.snapshot(number) == self.steps[number].copy
 
     def teardown(self) -> None:

@@ -225,13 +225,25 @@ def test_an_unknown_state_is_refused(state: int) -> None:
 
 def test_a_word_that_grows_at_a_checkpoint_is_rebuilt_as_it_is() -> None:
     typist = Typist()
-    for number in range(64):
+    for number in range(63):
         typist.edit(len(typist.snapshot.candidate), "", f"{number} ")
     typist.type("grown", len(typist.snapshot.candidate))
     typist.history.undo()
     typist.history.redo()
-    assert typist.snapshot.candidate.endswith("63 grown")
-    assert [typist.history.snapshot(state).candidate.count(" ") for state in range(65)] == list(range(65))
+    assert typist.history.depth(typist.history.current) == 64
+    assert typist.snapshot.candidate.endswith("62 grown")
+    typist.edit(0, "0", "")
+    assert typist.history.snapshot(64).candidate.endswith("62 grown")
+    assert [typist.history.snapshot(state).candidate.count(" ") for state in range(64)] == list(range(64))
+
+
+def test_a_word_that_grew_after_it_was_asked_for_is_rebuilt_as_it_is() -> None:
+    typist = Typist()
+    typist.type("a", 0)
+    assert typist.history.snapshot(1).candidate == "a"
+    typist.type("b", 1)
+    typist.edit(0, "", "other words")
+    assert typist.history.snapshot(1).candidate == "ab"
 
 
 def test_ten_thousand_states_of_a_long_text_stay_small_and_quick() -> None:

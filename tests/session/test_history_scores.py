@@ -1,12 +1,13 @@
 """The scores of all states, always under one profile."""
 
+import threading
 from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from rouge_gui.metrics import Profile, score
+from rouge_gui.metrics import Profile, ScoreCard, score
 from rouge_gui.session import history_scores
 from rouge_gui.session.history import History
 from rouge_gui.session.history_scores import HistoryScores
@@ -149,6 +150,43 @@ def test_states_are_told_one_by_one_until_a_new_profile_replaces_all(
     record(scores, history, PORTER, 2)
     qtbot.waitUntil(lambda: len(told) == 3, timeout=WAIT_MS)
     assert told == [[2], [0, 1], [0, 1, 2]]
+
+
+def test_a_state_that_may_still_grow_waits_for_its_own_card(scores: HistoryScores, qtbot: QtBot) -> None:
+    history = make_history(40)
+    record(scores, history, PORTER)
+    history.record(Snapshot(("cat " * 40,), "dog"), "paste", 100.0)
+    qtbot.waitUntil(
+        lambda: all_scores(scores, history)[:-1] == expected(history, PORTER)[:-1], timeout=WAIT_MS
+    )
+    assert scores.scores(history.current) == {}
+    record(scores, history, PORTER)
+    assert all_scores(scores, history)[-1] == 0.0
+
+
+def test_a_newer_profile_does_not_wait_for_the_older_one(
+    scores: HistoryScores, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, go_on = threading.Event(), threading.Event()
+    scored: list[object] = []
+
+    def slow(
+        references: tuple[str, ...], candidate: str, profile: Profile, metrics: tuple[str, ...]
+    ) -> ScoreCard:
+        scored.append(profile)
+        begun.set()
+        assert go_on.wait(20)
+        return score(references, candidate, profile, metrics)
+
+    monkeypatch.setattr(history_scores, "score", slow)
+    history = make_history(10)
+    record(scores, history, PLAIN)
+    assert begun.wait(20)
+    record(scores, history, PORTER)
+    go_on.set()
+    qtbot.waitUntil(lambda: not scores.is_stale, timeout=WAIT_MS)
+    assert scored == [PLAIN] + [PORTER] * 9
+    assert all_scores(scores, history) == expected(history, PORTER)
 
 
 def test_another_history_starts_empty(scores: HistoryScores, qtbot: QtBot) -> None:
