@@ -1,6 +1,5 @@
 """The tree of states: grouping of typing, undo and redo, branches, cost."""
 
-import time
 import tracemalloc
 
 import pytest
@@ -246,21 +245,17 @@ def test_a_word_that_grew_after_it_was_asked_for_is_rebuilt_as_it_is() -> None:
     assert typist.history.snapshot(1).candidate == "ab"
 
 
-def test_ten_thousand_states_of_a_long_text_stay_small_and_quick() -> None:
+def test_ten_thousand_states_of_a_long_text_stay_small() -> None:
     text = "the cat is on the mat\n" * 460
     history = History(Snapshot((text,), text), 0.0)
     tracemalloc.start()
-    started = time.perf_counter()
     for number in range(10_000):
         place = number * 7 % 10_000
         edit = TextEdit(CANDIDATE, 0, place, "", "x")
         history.record(history.snapshot(history.current).applied(edit), "type", number * 10.0, edit)
-    taken_ms = (time.perf_counter() - started) * 1e3 / 10_000
     used, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     assert len(history) == 10_001
     assert used <= 60_000_000
-    # some 0.02 ms, five times that under tracemalloc
-    assert taken_ms <= 1.0
     assert history.snapshot(5_000).candidate.count("x") == 5_000
     assert history.snapshot(63).candidate.count("x") == 63
