@@ -85,20 +85,38 @@ def _cost_in_chars(snapshot: Snapshot, tokenizer: str) -> int:
     return cost
 
 
+class _ScoringMore(Job):
+    """Metrics of a comparison that need not come with it."""
+
+    def __init__(self, comparison: Comparison, metrics: tuple[str, ...]) -> None:
+        self.comparison = comparison
+        self._metrics = metrics
+
+    def carry_out(self) -> None:
+        """Have the comparison keep the scores."""
+        self.comparison.scores_of(self._metrics)
+
+
 class ComparisonRunner(QObject):
     """Compares what it is asked for and announces results that are still current.
 
     Signals: ``comparison_ready(ComparisonResult)``; ``comparison_started(revision)`` when a worker took it up and
     what is shown is out of date; ``failed(revision, exception)`` for a profile or file that cannot be used, and for a
-    fault of ours, which is raised as well.
+    fault of ours, which is raised as well; ``more_ready(Comparison)`` when what ``score_more`` asked for is there.
     """
 
     comparison_ready = Signal(object)
     comparison_started = Signal(int)
     failed = Signal(int, object)
+    more_ready = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        # what may take seconds must not keep the next comparison waiting
+        self._second = Worker(self)
+        self._second.finished.connect(self._on_more_finished)
+        self._more: _ScoringMore | None = None
+        self._scoring_more = False
         self._worker = Worker(self)
         self._worker.finished.connect(self._on_worker_finished)
         self._current: Request | None = None
@@ -135,10 +153,31 @@ class ComparisonRunner(QObject):
         """Whether the current request is still to be answered."""
         return self._current is not None
 
+    def score_more(self, comparison: Comparison, metrics: Sequence[str]) -> None:
+        """Score ``metrics`` of ``comparison`` on a worker; a request that is not begun gives way to a newer one."""
+        if self._second.is_closed:
+            return
+        self._more = _ScoringMore(comparison, tuple(metrics))
+        self._start_more()
+
+    def _start_more(self) -> None:
+        if self._scoring_more or self._more is None:
+            return
+        job, self._more = self._more, None
+        self._scoring_more = True
+        self._second.start(job)
+
+    def _on_more_finished(self, job: _ScoringMore) -> None:
+        self._scoring_more = False
+        self._start_more()
+        if job.fault is None:
+            self.more_ready.emit(job.comparison)
+
     def close(self) -> None:
-        """Give up what is asked for and wait until the worker is done."""
-        self._current = None
+        """Give up what is asked for and wait until the workers are done."""
+        self._current = self._more = None
         self._worker.close()
+        self._second.close()
 
     def _is_quick(self, snapshot: Snapshot) -> bool:
         if sum(map(len, snapshot.references)) + len(snapshot.candidate) > IN_PLACE_CHARS:

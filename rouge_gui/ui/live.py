@@ -25,9 +25,8 @@ PANE = "pane"
 
 # a comparison that takes longer than this greys what it is about to replace
 _STALE_AFTER_MS = 120
-# sacreBLEU is slow to load and to score: it waits for a pause in typing, and leaves long texts alone
+# sacreBLEU is slow to load and to score: it waits for a pause in typing and works in the background
 _SACRE_AFTER_MS = 250
-_SACRE_LONGEST_CP = 60_000
 
 
 class LiveComparison(QObject):
@@ -53,6 +52,7 @@ class LiveComparison(QObject):
         document.changed.connect(self._on_document_changed)
         runner.comparison_ready.connect(self._on_comparison_ready)
         runner.failed.connect(self._on_comparison_failed)
+        runner.more_ready.connect(self._on_more_ready)
 
     def _timer(self, interval_ms: int, slot: Callable[[], None]) -> QTimer:
         timer = QTimer(self)
@@ -157,10 +157,11 @@ class LiveComparison(QObject):
 
     def _on_pause(self) -> None:
         """Score with sacreBLEU what the user has stopped changing."""
-        comparison = self.comparison
-        if comparison is None or self._stale.isActive():
-            return
-        if sum(map(len, (*comparison.references, comparison.candidate))) <= _SACRE_LONGEST_CP:
+        if self.comparison is not None and not self._stale.isActive():
+            self._runner.score_more(self.comparison, SACRE_METRICS)
+
+    def _on_more_ready(self, comparison: Comparison) -> None:
+        if comparison is self.comparison:
             self._scores |= comparison.scores_of(SACRE_METRICS)
             self._show_scores()
 
