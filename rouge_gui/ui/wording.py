@@ -17,6 +17,7 @@ _LONGEST_QUOTE = 40
 
 _NOTES = {
     "empty": QT_TRANSLATE_NOOP("wording", "The {side} is empty: every score is 0"),
+    "empty-both": QT_TRANSLATE_NOOP("wording", "Both texts are empty: every score is 0"),
     "no-tokens": QT_TRANSLATE_NOOP(
         "wording", "No token of the {side} survives the {tokenizer} tokenizer: every score is 0"
     ),
@@ -83,7 +84,10 @@ def note_sentence(note: Note, tokenizer: str) -> str:
         values["words"] = ", ".join(map(str, words))
     if isinstance(share := values.get("coverage"), float):
         values["coverage"] = numbers.percent(share)
-    return sentence(_NOTES, "empty" if values.get("empty") else note.id, values)
+    identifier = note.id
+    if values.get("empty"):
+        identifier = "empty-both" if side == "both" else "empty"
+    return sentence(_NOTES, identifier, values)
 
 
 def note_sentences(notes: Sequence[Note], tokenizer: str) -> list[str]:

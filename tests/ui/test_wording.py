@@ -26,6 +26,11 @@ def test_what_holds_for_both_sides_is_said_once() -> None:
     ]
 
 
+def test_two_empty_texts_are_said_to_be_so() -> None:
+    notes = [Note("no-tokens", {"side": side, "empty": True}) for side in ("reference", "candidate")]
+    assert note_sentences(notes, "unicode") == ["Both texts are empty: every score is 0"]
+
+
 def test_no_tokens_names_the_tokenizer_and_empty_says_empty() -> None:
     assert sentence("no-tokens", side="reference", empty=False) == (
         "No token of the reference survives the rouge-score tokenizer: every score is 0"

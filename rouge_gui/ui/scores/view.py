@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTableView, QWidget
 
 from rouge_gui.metrics import AnyScore
-from rouge_gui.ui.scores.model import COUNTS, METRIC, ScoreTableModel
+from rouge_gui.ui.scores.model import COUNTS, FMEASURE, METRIC, ScoreTableModel
 from rouge_gui.ui.theme import Theme, numbers_font
 
 _ROW_PX = 30
@@ -57,7 +57,7 @@ class ScoreTable(QTableView):
         bold.setBold(True)
         metrics = QFontMetrics(bold)
         head = self.horizontalHeader()
-        widest = {METRIC: "ROUGE-Lsum ", COUNTS: "000/000·000"}
+        widest = {METRIC: "ROUGE-Lsum ", FMEASURE: "000.00", COUNTS: "000/000·000"}
         for column in range(self._model.columnCount()):
             head.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
             head.resizeSection(column, metrics.horizontalAdvance(widest.get(column, "00.000")) + 14)
