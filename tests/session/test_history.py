@@ -237,12 +237,12 @@ def test_a_word_that_grows_at_a_checkpoint_is_rebuilt_as_it_is() -> None:
 
 
 def test_a_word_that_grew_after_it_was_asked_for_is_rebuilt_as_it_is() -> None:
-    typist = Typist()
-    typist.type("a", 0)
-    assert typist.history.snapshot(1).candidate == "a"
-    typist.type("b", 1)
-    typist.edit(0, "", "other words")
-    assert typist.history.snapshot(1).candidate == "ab"
+    history = History(Snapshot(), 0.0)
+    history.record(Snapshot(candidate="a"), "type", 0.1, TextEdit(CANDIDATE, 0, 0, "", "a"))
+    assert history.snapshot(1).candidate == "a"
+    history.record(Snapshot(candidate="ab"), "type", 0.2, TextEdit(CANDIDATE, 0, 1, "", "b"))
+    history.record(Snapshot(candidate="abc"), "paste", 0.3, TextEdit(CANDIDATE, 0, 2, "", "c"))
+    assert history.snapshot(1).candidate == "ab"
 
 
 def test_ten_thousand_states_of_a_long_text_stay_small() -> None:

@@ -66,6 +66,12 @@ def test_a_pair_pasted_over_the_example_settles_anew(in_two_steps: bool) -> None
     assert tokenizer(document.snapshot) == "jieba-exact"
 
 
+def test_text_beside_nothing_but_white_space_settles_anew() -> None:
+    document = Document(Snapshot(("the cat",), "\n"))
+    document.edit(TextEdit(CANDIDATE, 0, 1, "", "猫"), "pane")
+    assert tokenizer(document.snapshot) == "jieba-exact"
+
+
 def test_undo_brings_back_the_choice_of_its_state() -> None:
     document = english()
     document.edit(TextEdit(CANDIDATE, 0, 0, "the cafe closes", "кот сидит"), "pane", "paste")
