@@ -12,7 +12,6 @@ import signal
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import ExitStack, contextmanager
 from itertools import chain
 from pathlib import Path
@@ -22,6 +21,7 @@ import rouge_gui
 from rouge_gui import display
 from rouge_gui.corpus import reading, scoring, writing
 from rouge_gui.corpus.scoring import Job, Raw, Scored
+from rouge_gui.corpus.workers import WorkerDiedError
 from rouge_gui.metrics import CorpusCard, CorpusScores, Profile, ProfileError, UnknownMetricError
 from rouge_gui.metrics.corpus import corpus_metrics, whole_corpus_card
 
@@ -133,7 +133,7 @@ def _score(options: argparse.Namespace) -> int:
             return _run(raw, job, options)
     except UnknownMetricError as error:
         raise _UnusableError(f"--metrics: {error}") from error
-    except BrokenProcessPool as error:
+    except WorkerDiedError as error:
         raise _UnusableError(
             "a scoring process ended unexpectedly (out of memory?); try --workers 1"
         ) from error
@@ -261,6 +261,11 @@ def _run(source: _Source, job: Job, options: argparse.Namespace) -> int:
         progress.end()
         if write_summary:
             write_summary(writing.summary(_card(job, scores, kept), failed))
+    if failed:
+        total = progress.count
+        sys.stderr.write(
+            f"rouge-gui: {failed:,} of {total:,} items could not be read; their lines name the reason\n"
+        )
     return SOME_FAILED if failed else OK
 
 
@@ -289,16 +294,16 @@ class _Progress:
     def __init__(self) -> None:
         self._shown = sys.stderr.isatty()
         self._start = time.monotonic()
-        self._count = 0
+        self.count = 0
 
     def add(self, count: int, share_read: float | None) -> None:
         """Count ``count`` items more; ``share_read`` of the input tells how long the rest may take."""
-        self._count += count
+        self.count += count
         if not self._shown:
             return
         passed = max(time.monotonic() - self._start, 1e-6)
         left = f", {passed * (1 / share_read - 1):.0f} s left" if share_read else ""
-        sys.stderr.write(f"\r{self._count:,} items, {self._count / passed:,.0f} a second{left}   ")
+        sys.stderr.write(f"\r{self.count:,} items, {self.count / passed:,.0f} a second{left}   ")
         sys.stderr.flush()
 
     def end(self) -> None:

@@ -65,6 +65,7 @@ def test_bad_lines_keep_their_place() -> None:
     data += b'{"candidate": 7, "reference": "x"}\n{"candidate": "\xff", "reference": "x"}\n'
     done = run("score", "-", data=data)
     assert done.returncode == 1
+    assert done.stderr == b"rouge-gui: 6 of 7 items could not be read; their lines name the reason\n"
     errors = [line.get("error") for line in lines(done)]
     assert errors == [
         None,

@@ -13,7 +13,7 @@ from typing import Literal
 
 from rouge_gui.compare.marks import Marks, lcs_marks, ngram_marks, summary_marks
 from rouge_gui.metrics import Pair, Profile, ScoreCard, score
-from rouge_gui.metrics.scoring import as_profile, score_pairs
+from rouge_gui.metrics.scoring import as_profile, as_texts, score_pairs
 from rouge_gui.text import Reading, Span, Token, pipeline_for
 
 Side = Literal["reference", "candidate"]
@@ -122,7 +122,7 @@ class Comparison:
 def compare(references: str | Sequence[str], candidate: str, profile: str | Profile = "auto") -> Comparison:
     """Compare ``candidate`` with ``references`` (one text or several) under ``profile``.
 
-    ``auto`` is resolved by these texts. Raises ProfileError, and ValueError without references.
+    ``auto`` is resolved by these texts. Raises ProfileError, TypeError, and ValueError without references.
     """
-    texts = [references] if isinstance(references, str) else list(references)
+    texts = as_texts(references, candidate)
     return Comparison(texts, candidate, as_profile(profile).resolve([*texts, candidate]))

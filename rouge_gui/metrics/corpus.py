@@ -96,8 +96,10 @@ def score_corpus(
 
     ``auto`` is resolved once, by all texts. ``ids`` (default 1, 2, …) order the items under ``auto``. A
     ``sacrebleu … corpus`` profile gives sacreBLEU's corpus score instead of an average. Raises ProfileError,
-    UnknownMetricError, and ValueError for unequal lengths or no items.
+    UnknownMetricError, TypeError, and ValueError for unequal lengths or no items.
     """
+    if isinstance(references, str) or isinstance(candidates, str):
+        raise TypeError("references and candidates are sequences of texts; score() takes one comparison")
     items = [[refs] if isinstance(refs, str) else list(refs) for refs in references]
     names = [f"{index + 1:09d}" for index in range(len(candidates))] if ids is None else list(ids)
     if not candidates or not len(items) == len(candidates) == len(names):

@@ -24,14 +24,23 @@ def score(
 
     ``metrics`` are keys (``rouge1`` … ``rouge9``, ``rougeL``, ``rougeLsum``, ``bleu``, ``chrf``, ``chrf++``,
     ``ter``); None = rouge1, rouge2, rougeL, rougeLsum, or the one metric of a ``sacrebleu`` profile. Precision,
-    recall and F are in 0–1, BLEU and chrF in 0–100. Raises ProfileError, UnknownMetricError, and ValueError
-    without references.
+    recall and F are in 0–1, BLEU and chrF in 0–100. Raises ProfileError, UnknownMetricError, TypeError for what is
+    no text, and ValueError without references.
     """
-    texts = [references] if isinstance(references, str) else list(references)
+    texts = as_texts(references, candidate)
     settled = as_profile(profile).resolve([*texts, candidate])
     if settled.sacre is not None:
         return _sacre_card(settled, texts, candidate, metrics)
     return score_pairs(settled, _read_once(settled, texts, candidate), metrics)
+
+
+def as_texts(references: str | Sequence[str], candidate: str) -> list[str]:
+    """Return the references as a list. Raises TypeError if one of them or the candidate is no text."""
+    texts = [references] if isinstance(references, str) else list(references)
+    for text in (*texts, candidate):
+        if not isinstance(text, str):
+            raise TypeError(f"references and candidate are texts, not {type(text).__name__}")
+    return texts
 
 
 def as_profile(profile: str | Profile) -> Profile:

@@ -26,6 +26,9 @@ _PROBLEMS = {
     ),
     "not-permitted": QT_TRANSLATE_NOOP("wording", "{path} may not be read: check its permissions"),
     "unreadable": QT_TRANSLATE_NOOP("wording", "{path} cannot be read"),
+    "unencodable": QT_TRANSLATE_NOOP(
+        "wording", "{path}, line {line}: half a character cannot be saved; delete it first"
+    ),
     "unwritable": QT_TRANSLATE_NOOP("wording", "{path} cannot be written: save under another name"),
 }
 FILE = "file"

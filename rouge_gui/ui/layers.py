@@ -83,7 +83,11 @@ LAYERS: tuple[Layer, ...] = (
         "lcs",
         str(QT_TRANSLATE_NOOP("layers", "L LCS")),
         str(QT_TRANSLATE_NOOP("layers", "tokens (LCS)")),
-        str(QT_TRANSLATE_NOOP("layers", "ROUGE-L: the longest common subsequence of the whole texts")),
+        str(
+            QT_TRANSLATE_NOOP(
+                "layers", "ROUGE-L: the longest run of tokens in the same order in both texts, gaps allowed"
+            )
+        ),
     ),
     Layer(
         "lcs-sentence",
@@ -92,7 +96,13 @@ LAYERS: tuple[Layer, ...] = (
         "summary",
         str(QT_TRANSLATE_NOOP("layers", "Lsum")),
         str(QT_TRANSLATE_NOOP("layers", "tokens (Lsum)")),
-        str(QT_TRANSLATE_NOOP("layers", "ROUGE-Lsum: the common subsequences of sentences, united")),
+        str(
+            QT_TRANSLATE_NOOP(
+                "layers",
+                "ROUGE-Lsum: of each reference sentence, the tokens in the same order as in some candidate "
+                "sentence; a sentence is a line, so moved sentences cost nothing",
+            )
+        ),
     ),
 )
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import oracle
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from rouge_score import rouge_scorer
 
-from rouge_gui.metrics import ProfileError, Score, UnknownMetricError, score
+from rouge_gui.compare import compare
+from rouge_gui.metrics import ProfileError, Score, UnknownMetricError, score, score_corpus
 
 KEYS = ("rouge1", "rouge2", "rougeL", "rougeLsum")
 SENTENCES = st.lists(st.lists(st.sampled_from("abcde"), min_size=1, max_size=9), max_size=6)
@@ -229,3 +232,16 @@ def test_unknown_metrics_and_missing_references_are_named() -> None:
         score([], "a")
     with pytest.raises(ProfileError):
         score("a", "a", "rouge-score tokenizer=klingon")
+
+
+def test_what_is_no_text_is_said_to_be_none() -> None:
+    wrong: Any = b"a b"
+    for call in (
+        lambda: score(wrong, "a"),
+        lambda: score("a", wrong),
+        lambda: score(["a", wrong], "a"),
+        lambda: compare("a", wrong),
+        lambda: score_corpus("ab", "ab"),
+    ):
+        with pytest.raises(TypeError, match="texts"):
+            call()

@@ -177,6 +177,13 @@ class Legend(QWidget):
         for label in (self._credited, self._surplus, self._unmatched):
             label.setObjectName("muted")
             label.setFont(numbers_font(self.font()))
+        self._credited.setToolTip(self.tr("counted: these add up to the matches in the table"))
+        self._surplus.setToolTip(
+            self.tr(
+                "surplus: the same form stands in the other text, but not this often, so it earns nothing"
+            )
+        )
+        self._unmatched.setToolTip(self.tr("without a counterpart in the other text"))
         self.setFixedHeight(self.sizeHint().height())
         self.show_counts(theme, None, (0, 0, 0))
 
