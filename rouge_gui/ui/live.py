@@ -95,7 +95,7 @@ class LiveComparison(QObject):
         reference = self._board.chosen_reference if side is Side.REFERENCE else 0
         text = self._document.snapshot.text(side, reference)
         edit = TextEdit(side, reference, start_cp, text[start_cp : start_cp + removed], inserted)
-        self._document.edit(edit, PANE)
+        self._document.edit(edit, PANE, "paste" if self._pane_editor(side).is_pasting else "type")
 
     def _on_document_changed(self, change: Change) -> None:
         if change.origin != PANE:

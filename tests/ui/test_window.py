@@ -336,3 +336,18 @@ def test_swapping_exchanges_the_texts(window: MainWindow) -> None:
     comparison = window.live.comparison
     assert comparison is not None
     assert sum(mark.status is Status.CREDITED for mark in comparison.marks("candidate", "unigram")) == 4
+
+
+def test_a_pasted_character_is_a_step_of_its_own(window: MainWindow, qtbot: QtBot) -> None:
+    show(window, qtbot, "a", "")
+    editor = window.board.candidate.editor
+    editor.setFocus()
+    QTest.keyClicks(editor, "ab")
+    QApplication.clipboard().setText("c")
+    editor.paste()
+    settle(window, qtbot)
+    history = window.document.history
+    assert [state.label.kind for state in history][-2:] == ["type", "paste"]
+    assert window.document.snapshot.candidate == "abc"
+    window.undo()
+    assert window.document.snapshot.candidate == "ab"

@@ -58,6 +58,7 @@ class TextEditor(QTextEdit):
         self._stale = False
         self._taking_text = False
         self._composing = False
+        self._pasting = False
         self._pointed_at = -1
         self.setAcceptRichText(False)
         self.setUndoRedoEnabled(False)
@@ -89,6 +90,11 @@ class TextEditor(QTextEdit):
     def minimumSizeHint(self) -> QSize:
         """Leave room for a few words."""
         return QSize(160, 80)
+
+    @property
+    def is_pasting(self) -> bool:
+        """Whether the edit being reported comes from the clipboard or a drop."""
+        return self._pasting
 
     # --- texts -------------------------------------------------------------------------------------------
 
@@ -219,6 +225,12 @@ class TextEditor(QTextEdit):
                 event.ignore()
                 return False
         return super().event(event)
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        """Remember while it lasts that text is pasted or dropped."""
+        self._pasting = True
+        super().insertFromMimeData(source)
+        self._pasting = False
 
     def inputMethodEvent(self, event: QInputMethodEvent) -> None:
         """Report nothing while a composition runs; the commit is one edit."""
