@@ -6,20 +6,13 @@ place. JSON is parsed and written in the workers: the parent only passes bytes o
 
 from __future__ import annotations
 
-import gc
-import multiprocessing
-import os
-import signal
-import sys
 from array import array
-from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
-from itertools import islice
-from threading import Thread
+from functools import partial
+from itertools import chain, islice
 
-from rouge_gui.corpus import writing
+from rouge_gui.corpus import workers, writing
 from rouge_gui.corpus.reading import Item, Unreadable, parse_json_line
 from rouge_gui.metrics import Profile, Score, score
 from rouge_gui.metrics.values import AnyScore
@@ -30,9 +23,6 @@ Raw = tuple[int, bytes] | Item | Unreadable
 CHUNK_ITEMS = 500
 # Fewer than this are scored before a process could start.
 IN_PLACE_ITEMS = 400
-_CHUNKS_AHEAD = 3
-# as many handles as Windows can wait for at once, less two of the pool's own
-_MOST_WINDOWS_WORKERS = 61
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,84 +81,24 @@ def _parts(found: AnyScore) -> tuple[float, float, float]:
     return found.score, found.score, found.score
 
 
-def score_entries(raw: Iterable[Raw], job: Job, workers: int) -> Iterator[Scored]:
+def score_entries(raw: Iterable[Raw], job: Job, most_workers: int) -> Iterator[Scored]:
     """Yield the scored chunks of ``raw`` in order, a bounded number ahead of the reader.
 
-    Raises concurrent.futures.process.BrokenProcessPool when a worker dies.
+    Raises WorkerDiedError, and what ``score_chunk`` raises.
     """
     stream = iter(raw)
     first = list(islice(stream, IN_PLACE_ITEMS))
-    if workers == 1 or len(first) < IN_PLACE_ITEMS:
-        yield score_chunk(first, job)
-        for chunk in _chunks(stream):
-            yield score_chunk(chunk, job)
-        return
-    yield from _score_in_processes(first, stream, job, workers)
-
-
-def _score_in_processes(first: list[Raw], rest: Iterator[Raw], job: Job, workers: int) -> Iterator[Scored]:
-    if sys.platform == "win32":
-        workers = min(workers, _MOST_WINDOWS_WORKERS)
-    pool = ProcessPoolExecutor(
-        workers, mp_context=multiprocessing.get_context("spawn"), initializer=_start_worker, initargs=(job,)
-    )
-    waiting: deque[Future[Scored]] = deque()
-    try:
-        chunks = _chunks(rest)
-        waiting.append(pool.submit(_score_in_worker, first))
-        for chunk in chunks:
-            waiting.append(pool.submit(_score_in_worker, chunk))
-            if len(waiting) >= workers * _CHUNKS_AHEAD:
-                yield waiting.popleft().result()
-        while waiting:
-            yield waiting.popleft().result()
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+    chunks = chain([first], _chunks(stream))
+    score_one = partial(score_chunk, job=job)
+    if most_workers == 1 or len(first) < IN_PLACE_ITEMS:
+        yield from map(score_one, chunks)
+    else:
+        yield from workers.in_order(score_one, chunks, most_workers)
 
 
 def _chunks(stream: Iterator[Raw]) -> Iterator[list[Raw]]:
     while chunk := list(islice(stream, CHUNK_ITEMS)):
         yield chunk
-
-
-class _Worker:
-    """What a worker process was started with."""
-
-    job: Job
-
-
-def _start_worker(job: Job) -> None:
-    _Worker.job = job
-    # the parent decides what an interrupt means
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _lower_priority()
-    Thread(target=_end_with_parent, daemon=True).start()
-    # scoring makes no reference cycles worth looking for
-    gc.freeze()
-    gc.set_threshold(100_000)
-
-
-def _end_with_parent() -> None:
-    """End this worker when its parent is gone, even one that was killed and could not say so."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
-
-
-def _score_in_worker(raw: list[Raw]) -> Scored:
-    return score_chunk(raw, _Worker.job)
-
-
-def _lower_priority() -> None:
-    if sys.platform == "win32":
-        import ctypes
-
-        below_normal = 0x4000
-        kernel = ctypes.windll.kernel32
-        kernel.SetPriorityClass(kernel.GetCurrentProcess(), below_normal)
-    else:
-        os.nice(10)
 
 
 def texts_beyond_ascii(raw: Iterable[Raw], most_references: int | None) -> Iterator[str]:
