@@ -74,9 +74,13 @@ class _Team(Generic[Chunk, Result]):
                 self._hand_out(*numbered)
                 handed_out += 1
             # what is ready is taken while the workers are busy again
+            before = due
             while due in self._done:
                 due += 1
                 yield self._done.pop(due - 1)
+            if due > before:
+                # what was taken lets more be handed out
+                continue
             if not self._under_way:
                 return
             self._receive()

@@ -23,6 +23,12 @@ def slower_the_smaller(number: int) -> int:
     return number + 0 * sum(range(300_000 // (number + 1)))
 
 
+def first_comes_late(number: int) -> int:
+    if number == 0:
+        Event().wait(0.5)
+    return number
+
+
 def same(data: bytes) -> bytes:
     return data
 
@@ -51,6 +57,11 @@ def wait_for_ever(number: int) -> int:
 
 def test_results_come_in_the_order_of_the_chunks() -> None:
     assert list(in_order(slower_the_smaller, range(40), 3)) == list(range(40))
+
+
+def test_a_late_first_chunk_holds_back_no_other() -> None:
+    # by the time it comes, as many as may run ahead are done and every worker is idle
+    assert list(in_order(first_comes_late, range(100), 2)) == list(range(100))
 
 
 def test_no_chunk_needs_no_worker() -> None:
