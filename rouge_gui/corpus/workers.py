@@ -73,17 +73,14 @@ class _Team(Generic[Chunk, Result]):
                     break
                 self._hand_out(*numbered)
                 handed_out += 1
-            # what is ready is taken while the workers are busy again
-            before = due
-            while due in self._done:
+            # a result is taken while the workers are busy again; taking it may allow another chunk
+            if due in self._done:
                 due += 1
                 yield self._done.pop(due - 1)
-            if due > before:
-                # what was taken lets more be handed out
-                continue
-            if not self._under_way:
+            elif self._under_way:
+                self._receive()
+            else:
                 return
-            self._receive()
 
     def _hand_out(self, number: int, chunk: Chunk) -> None:
         line = self._idle.pop()

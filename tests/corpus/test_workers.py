@@ -29,6 +29,13 @@ def first_comes_late(number: int) -> int:
     return number
 
 
+def last_comes_the_first(number: int) -> int:
+    if number == 0:
+        # all others that may be read ahead are answered meanwhile
+        Event().wait(0.3)
+    return number
+
+
 def same(data: bytes) -> bytes:
     return data
 
@@ -62,6 +69,10 @@ def test_results_come_in_the_order_of_the_chunks() -> None:
 def test_a_late_first_chunk_holds_back_no_other() -> None:
     # by the time it comes, as many as may run ahead are done and every worker is idle
     assert list(in_order(first_comes_late, range(100), 2)) == list(range(100))
+
+
+def test_a_first_chunk_that_outlasts_all_that_may_be_read_ahead_loses_nothing() -> None:
+    assert list(in_order(last_comes_the_first, range(30), 2)) == list(range(30))
 
 
 def test_no_chunk_needs_no_worker() -> None:
