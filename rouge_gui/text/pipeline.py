@@ -33,7 +33,7 @@ _word = regex.compile(r"[\p{Alphabetic}\p{N}\p{M}]+")
 _READINGS_KEPT = 8
 _FINAL_FORMS_KEPT = 100_000
 # A shorter text is read in one go: cheaper than looking up its lines.
-_ONE_PIECE_CHARS = 2_000
+_ONE_PIECE_CHARS = 4_000
 _MOST_LOST_WORDS = 20
 _LONGEST_WORD = 40
 

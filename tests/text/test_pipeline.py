@@ -182,7 +182,7 @@ LINES = st.lists(
 
 class TestLinesReadBefore:
     @pytest.mark.parametrize("choice", CHOICES, ids=lambda choice: choice.tokenizer)
-    @pytest.mark.parametrize("padding", ["", "padding " * 300])
+    @pytest.mark.parametrize("padding", ["", "padding " * 600])
     @settings(max_examples=25)
     @given(lines=LINES, edited=st.integers(0, 4), piece=st.sampled_from(PIECES))
     def test_an_edited_line_reads_as_if_fresh(
