@@ -37,8 +37,11 @@ def problem(environment: Mapping[str, str]) -> str | None:
     if sys.platform in {"win32", "darwin"}:
         return None
     platform = environment.get("QT_QPA_PLATFORM", "").partition(":")[0]
-    on_x11 = platform == "xcb" or not (platform or environment.get("WAYLAND_DISPLAY"))
-    if on_x11 and (reason := _unreachable_display(environment.get("DISPLAY", ""))):
+    on_wayland = platform.startswith("wayland") or (not platform and _wayland_answers(environment))
+    on_x11 = platform == "xcb" or not (platform or on_wayland)
+    if on_wayland and not _wayland_answers(environment):
+        return _silent(environment.get("WAYLAND_DISPLAY", "") or platform)
+    if on_x11 and (reason := _unreachable_display(environment)):
         return reason
     missing = sorted(
         {package for library, package in PACKAGES.items() if (on_x11 or library not in _X11_ONLY)
@@ -49,15 +52,27 @@ def problem(environment: Mapping[str, str]) -> str | None:
     return None
 
 
-def _unreachable_display(display: str) -> str | None:
-    if not display:
-        return (
-            "there is no display: DISPLAY and WAYLAND_DISPLAY are not set. "
-            "`rouge-gui score FILE` works without one."
-        )
-    if _answers(display):
-        return None
+def _unreachable_display(environment: Mapping[str, str]) -> str | None:
+    display = environment.get("DISPLAY", "")
+    if display:
+        return None if _answers(display) else _silent(display)
+    if wayland := environment.get("WAYLAND_DISPLAY", ""):
+        return _silent(wayland)
+    return "there is no display: DISPLAY and WAYLAND_DISPLAY are not set. `rouge-gui score FILE` works without one."
+
+
+def _silent(display: str) -> str:
     return f"the display {display} does not answer. `rouge-gui score FILE` works without one."
+
+
+def _wayland_answers(environment: Mapping[str, str]) -> bool:
+    if environment.get("WAYLAND_SOCKET"):
+        # a connection that is open already
+        return True
+    name = environment.get("WAYLAND_DISPLAY", "")
+    # an absolute name stands for itself
+    path = Path(environment.get("XDG_RUNTIME_DIR", "")) / name
+    return bool(name) and _unix_socket_answers(str(path))
 
 
 def _answers(display: str) -> bool:

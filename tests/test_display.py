@@ -1,6 +1,7 @@
 """Why no window can be opened, found out without Qt."""
 
 import socket
+import sys
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,21 @@ def test_a_remote_display_is_asked_at_its_port() -> None:
             reason = display.problem({"DISPLAY": f"127.0.0.1:{number}.0"})
             assert reason is None or "does not answer" not in reason
     assert "does not answer" in str(display.problem({"DISPLAY": "127.0.0.1:59000"}))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="sockets in folders")
+def test_a_wayland_display_is_asked_at_its_socket(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # a socket's name may be no longer than some hundred bytes
+    monkeypatch.chdir(tmp_path)
+    environment = {"WAYLAND_DISPLAY": "wayland-7", "XDG_RUNTIME_DIR": "."}
+    silent = "the display wayland-7 does not answer. `rouge-gui score FILE` works without one."
+    assert display.problem(environment) == silent
+    assert display.problem({**environment, "QT_QPA_PLATFORM": "wayland"}) == silent
+    assert "the display :4711 does not answer" in str(display.problem({**environment, "DISPLAY": ":4711"}))
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as server:
+        server.bind("wayland-7")
+        server.listen()
+        assert "does not answer" not in str(display.problem(environment))
 
 
 def test_off_screen_needs_no_display() -> None:
