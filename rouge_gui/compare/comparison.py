@@ -47,8 +47,6 @@ class Comparison:
         self.references = tuple(references)
         self.candidate = candidate
         self.profile = profile
-        if not references:
-            raise ValueError("at least one reference is needed")
         pipeline = pipeline_for(profile.tokenization)
         self._reference_readings = [pipeline.read(text, profile.sentences) for text in references]
         self._candidate_reading = pipeline.read(candidate, profile.sentences)

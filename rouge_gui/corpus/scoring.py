@@ -14,8 +14,8 @@ from itertools import chain, islice
 
 from rouge_gui.corpus import workers, writing
 from rouge_gui.corpus.reading import Item, Unreadable, parse_json_line
-from rouge_gui.metrics import Profile, Score, score
-from rouge_gui.metrics.values import AnyScore
+from rouge_gui.metrics import Profile, score
+from rouge_gui.metrics.corpus import averaged_parts
 
 # A line of JSONL with its number, or an item that was read before.
 Raw = tuple[int, bytes] | Item | Unreadable
@@ -67,18 +67,12 @@ def score_chunk(raw: Sequence[Raw], job: Job) -> Scored:
         done.ids.append(found.id)
         done.most_references = max(done.most_references, len(found.references))
         for key in job.metrics:
-            done.values[key].extend(_parts(card[key]))
+            done.values[key].extend(averaged_parts(card[key]))
         done.lines.append((writing.csv_item if job.as_csv else writing.json_item)(found, card))
         if job.keep_texts:
             done.references.append(found.references)
             done.candidates.append(found.candidate)
     return done
-
-
-def _parts(found: AnyScore) -> tuple[float, float, float]:
-    if isinstance(found, Score):
-        return found[:3]
-    return found.score, found.score, found.score
 
 
 def score_entries(raw: Iterable[Raw], job: Job, most_workers: int) -> Iterator[Scored]:

@@ -35,6 +35,13 @@ class _Resampler(Protocol):
         """Return the percentiles of the resample means."""
 
 
+def averaged_parts(found: AnyScore) -> tuple[float, float, float]:
+    """Return precision, recall and F; a score that is not ROUGE stands in for all three."""
+    if isinstance(found, Score):
+        return found[:3]
+    return found.score, found.score, found.score
+
+
 class CorpusScores:
     """Precision, recall and F of every item and metric, 24 bytes each, and their aggregates."""
 
@@ -48,11 +55,7 @@ class CorpusScores:
         """Add one item; scores that are not ROUGE stand under their ``score`` alone."""
         self._ids.append(item_id)
         for key in self.metrics:
-            found = scores[key]
-            if isinstance(found, Score):
-                self._values[key].extend((found.precision, found.recall, found.fmeasure))
-            else:
-                self._values[key].extend((found.score, found.score, found.score))
+            self._values[key].extend(averaged_parts(scores[key]))
 
     def add_values(self, item_ids: Iterable[str], values: Mapping[str, array[float]]) -> None:
         """Add items whose precision, recall and F stand flat in ``values`` by metric."""

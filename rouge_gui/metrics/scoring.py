@@ -35,8 +35,13 @@ def score(
 
 
 def as_texts(references: str | Sequence[str], candidate: str) -> list[str]:
-    """Return the references as a list. Raises TypeError if one of them or the candidate is no text."""
+    """Return the references as a list.
+
+    Raises ValueError without references, TypeError if one of them or the candidate is no text.
+    """
     texts = [references] if isinstance(references, str) else list(references)
+    if not texts:
+        raise ValueError("at least one reference is needed")
     for text in (*texts, candidate):
         if not isinstance(text, str):
             raise TypeError(f"references and candidate are texts, not {type(text).__name__}")
@@ -49,8 +54,6 @@ def as_profile(profile: str | Profile) -> Profile:
 
 
 def _read_once(profile: Profile, references: Sequence[str], candidate: str) -> list[Pair]:
-    if not references:
-        raise ValueError("at least one reference is needed")
     pipeline = pipeline_for(profile.tokenization)
     splitter = profile.sentences
     read = pipeline.read_once(candidate, splitter)

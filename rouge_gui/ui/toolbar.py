@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtGui import QIcon, QPainter
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from rouge_gui.text import TOKENIZERS
 from rouge_gui.ui.compare.header import draw_swatch
+from rouge_gui.ui.icons import drawn_icon
 from rouge_gui.ui.layers import LAYERS, Layer
 from rouge_gui.ui.theme import Theme
 
@@ -150,12 +151,7 @@ class LayerButtons(QWidget):
 
 
 def _swatch_icon(theme: Theme, layer: Layer, ratio: float) -> QIcon:
-    picture = QPixmap(_SWATCH * ratio)
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    area = QRectF(0, 0, _SWATCH.width(), _SWATCH.height()).adjusted(1, 1, -6, -1)
-    draw_swatch(painter, area, theme, layer)
-    painter.end()
-    return QIcon(picture)
+    def draw(painter: QPainter, area: QRectF) -> None:
+        draw_swatch(painter, area.adjusted(1, 1, -6, -1), theme, layer)
+
+    return drawn_icon(_SWATCH, ratio, draw)

@@ -9,12 +9,13 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtGui import QIcon, QPainter
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from rouge_gui.ui import numbers
 from rouge_gui.ui.history.points import Point, Points
 from rouge_gui.ui.history.series import SERIES, Series
+from rouge_gui.ui.icons import drawn_icon
 from rouge_gui.ui.theme import Theme, numbers_font
 
 if TYPE_CHECKING:
@@ -166,13 +167,9 @@ class HistoryView(QWidget):
 
 
 def _line_icon(theme: Theme, series: Series, ratio: float) -> QIcon:
-    picture = QPixmap(_SWATCH * ratio)
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    area = QRectF(0, 0, _SWATCH.width(), _SWATCH.height())
-    painter.setPen(series.pen(theme.color(series.role), 2.0))
-    painter.drawLine(QPointF(area.left(), area.center().y()), QPointF(area.right() - 4, area.center().y()))
-    painter.end()
-    return QIcon(picture)
+    def draw(painter: QPainter, area: QRectF) -> None:
+        middle = area.center().y()
+        painter.setPen(series.pen(theme.color(series.role), 2.0))
+        painter.drawLine(QPointF(area.left(), middle), QPointF(area.right() - 4, middle))
+
+    return drawn_icon(_SWATCH, ratio, draw)
