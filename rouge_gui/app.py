@@ -53,7 +53,7 @@ def create_window(
     if profile is not None:
         window.use_profile(profile)
     if not (paths and window.open_paths(paths)):
-        window.open_first_sample(quietly=bool(paths))
+        window.file_commands.open_first_sample(quietly=bool(paths))
     return window
 
 

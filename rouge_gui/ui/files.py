@@ -50,6 +50,11 @@ class TextFiles(QObject):
         self._files: dict[tuple[Side, int], LoadedText] = {}
 
     @property
+    def document(self) -> Document:
+        """The document whose texts these are."""
+        return self._document
+
+    @property
     def is_any_open(self) -> bool:
         """Whether some text came from a file or went into one."""
         return bool(self._files)

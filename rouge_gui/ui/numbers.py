@@ -2,19 +2,38 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QLocale
 
-SCORE_DIGITS = 3
 MINUS = "\u2212"
 
 
-def ratio(value: float) -> str:
-    """Return a score of 0–1."""
-    return QLocale().toString(value, "f", SCORE_DIGITS)
+@dataclass(frozen=True, slots=True)
+class ScoreFormat:
+    """How scores are written: in 0–1 or (``percent``) 0–100, with ``digits`` decimals."""
+
+    percent: bool = False
+    digits: int = 3
+
+    def ratio(self, value: float) -> str:
+        """Return a score that is computed in 0–1."""
+        return QLocale().toString(self._scaled(value), "f", self.digits)
+
+    def change(self, value: float) -> str:
+        """Return a difference of two scores in 0–1 with its sign."""
+        size = abs(self._scaled(value))
+        digits = QLocale().toString(size, "f", self.digits)
+        if size < 0.5 * 10**-self.digits:
+            return "±" + digits
+        return (MINUS if value < 0 else "+") + digits
+
+    def _scaled(self, value: float) -> float:
+        return 100 * value if self.percent else value
 
 
 def points(value: float) -> str:
-    """Return a score of 0–100."""
+    """Return a score that is defined in 0–100, such as BLEU."""
     return QLocale().toString(value, "f", 2)
 
 
@@ -28,11 +47,3 @@ def count(value: float) -> str:
 def percent(value: float) -> str:
     """Return a share of 0–1 in whole percent."""
     return QLocale().toString(round(100 * value))
-
-
-def change(value: float) -> str:
-    """Return a difference of two scores with its sign."""
-    digits = QLocale().toString(abs(value), "f", SCORE_DIGITS)
-    if abs(value) < 0.5 * 10**-SCORE_DIGITS:
-        return "±" + digits
-    return (MINUS if value < 0 else "+") + digits

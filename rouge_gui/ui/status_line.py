@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLabel, QStatusBar, QToolButton, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLabel, QStatusBar, QToolButton, QWidget
 
 from rouge_gui.ui import numbers
 from rouge_gui.ui.labels import ElidedLabel
@@ -14,15 +14,13 @@ from rouge_gui.ui.labels import ElidedLabel
 class StatusLine(QStatusBar):
     """Signature with its copy button on the left, facts about the comparison on the right."""
 
-    signature_copied = Signal()
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizeGripEnabled(False)
         self.setContentsMargins(10, 0, 10, 2)
         self.signature = QToolButton(self)
         self.signature.setObjectName("flat")
-        self.signature.clicked.connect(self.signature_copied)
+        self.signature.clicked.connect(self.copy_signature)
         self._signature_text = ""
         self.notes = ElidedLabel(self)
         self.notes.setObjectName("notes")
@@ -45,6 +43,10 @@ class StatusLine(QStatusBar):
     def signature_text(self) -> str:
         """The whole signature."""
         return self._signature_text
+
+    def copy_signature(self) -> None:
+        """Put the signature on the clipboard."""
+        QApplication.clipboard().setText(self._signature_text)
 
     def show_notes(self, sentences: Sequence[str]) -> None:
         """Show what a reader of the scores must know."""

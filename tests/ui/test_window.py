@@ -139,7 +139,7 @@ def test_a_click_in_the_history_returns_there_and_can_be_undone(window: MainWind
     QApplication.processEvents()
     QTest.mouseClick(plot, Qt.MouseButton.LeftButton, pos=plot.place_of(0).toPoint())
     assert window.document.snapshot.candidate == "the cafe closes at nine"
-    window.undo()
+    window.document.undo()
     assert window.document.snapshot.candidate == "the cafe opens at nine"
 
 
@@ -186,7 +186,7 @@ def test_crlf_files_give_the_same_marks_and_keep_their_newlines(
     assert cells(window)["ROUGE-Lsum"][2] == "1.000"
     type_over(window, qtbot, "gate", "lid")
     assert window.isWindowModified()
-    assert window.save()
+    assert window.file_commands.save()
     assert candidate.read_bytes() == b"the door is shut.\r\nthe lid is open.\r\n"
     assert not window.isWindowModified()
 
@@ -208,7 +208,7 @@ def test_a_file_dropped_on_a_pane_replaces_that_side(
     window.board.candidate.editor.files_dropped.emit([str(file)])
     settle(window, qtbot)
     assert cells(window)["ROUGE-1"][2] == "1.000"
-    window.undo()
+    window.document.undo()
     assert window.document.snapshot.candidate == "the cafe closes at nine"
 
 
@@ -284,7 +284,7 @@ def test_pointing_at_a_unit_lights_its_partner(window: MainWindow, qtbot: QtBot)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sample_opens(window: MainWindow, qtbot: QtBot, language: str) -> None:
     for sample in load_samples(language):
-        window.open_sample(sample)
+        window.file_commands.open_sample(sample)
         settle(window, qtbot)
         assert window.board.candidate.editor.toPlainText() == sample.candidate
         comparison = window.live.comparison
@@ -305,7 +305,10 @@ def test_the_first_start_speaks_the_language_of_the_interface(
 
 
 def test_light_and_dark_change_every_part(window: MainWindow) -> None:
-    for use, base in ((window.use_dark_theme, "#24282c"), (window.use_light_theme, "#ffffff")):
+    for use, base in (
+        (window.appearance.use_dark_colors, "#24282c"),
+        (window.appearance.use_light_colors, "#ffffff"),
+    ):
         use()
         assert QApplication.palette().base().color().name() == base
 
@@ -349,5 +352,5 @@ def test_a_pasted_character_is_a_step_of_its_own(window: MainWindow, qtbot: QtBo
     history = window.document.history
     assert [state.label.kind for state in history][-2:] == ["type", "paste"]
     assert window.document.snapshot.candidate == "abc"
-    window.undo()
+    window.document.undo()
     assert window.document.snapshot.candidate == "ab"

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from rouge_gui.ui.history.points import Point, Points
 from rouge_gui.ui.history.series import SERIES, Series
-from rouge_gui.ui.numbers import ratio
+from rouge_gui.ui.numbers import ScoreFormat
 from rouge_gui.ui.theme import Theme
 
 # thick antialiased lines cost hundreds of milliseconds from about a thousand points on
@@ -91,7 +91,7 @@ class HistoryPlot(QWidget):
         self._values.setWidth(44)
         self._values.setStyle(tickLength=0, tickTextOffset=8)
         self._steps.setStyle(tickLength=0, tickTextOffset=6)
-        self._values.setTicks([[(tick, ratio(tick)[:-1]) for tick in _TICKS]])
+        self._values.setTicks([[(tick, ScoreFormat(digits=2).ratio(tick)) for tick in _TICKS]])
         grid.addItem(self._values, 0, 0)
         grid.addItem(self._box, 0, 1)
         grid.addItem(self._steps, 1, 1)

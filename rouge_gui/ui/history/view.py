@@ -155,9 +155,11 @@ class HistoryView(QWidget):
                 continue
             value = point.fmeasures[metric]
             if before is not None and metric in before.fmeasures:
-                parts.append(f"{_SHORT[metric]} {numbers.change(value - before.fmeasures[metric])}")
+                parts.append(
+                    f"{_SHORT[metric]} {numbers.ScoreFormat().change(value - before.fmeasures[metric])}"
+                )
             else:
-                parts.append(f"{_SHORT[metric]} {numbers.ratio(value)}")
+                parts.append(f"{_SHORT[metric]} {numbers.ScoreFormat().ratio(value)}")
         return "   ".join(parts) or self.tr("not scored yet")
 
     def _card_place(self, place: QPointF) -> QPoint:

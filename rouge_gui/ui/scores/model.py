@@ -152,7 +152,7 @@ def _row(metric: str, score: AnyScore | None) -> Row:
         counts = f"{numbers.count(score.matches)}/{numbers.count(score.reference_total)}"
         counts += f"{DOT}{numbers.count(score.candidate_total)}"
         ratios = (score.precision, score.recall, score.fmeasure)
-        return Row(metric, (name, *map(numbers.ratio, ratios), counts))
+        return Row(metric, (name, *map(numbers.ScoreFormat().ratio, ratios), counts))
     if score is None:
         return Row(metric, (name, NOTHING, NOTHING, "…", ""))
     return Row(metric, (name, NOTHING, NOTHING, numbers.points(score.score), "0–100"))

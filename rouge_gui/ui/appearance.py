@@ -1,0 +1,64 @@
+"""How the window looks: which colours are chosen, and telling every part when they change."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication
+
+from rouge_gui.session import settings as remembered
+from rouge_gui.session.settings import Settings
+from rouge_gui.ui import theme as themes
+from rouge_gui.ui.theme import Theme
+
+
+class Appearance(QObject):
+    """The chosen colours. ``theme_changed`` carries the ``Theme`` that every part paints with from then on."""
+
+    theme_changed = Signal(object)
+
+    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._theme = self._chosen_theme()
+        QApplication.styleHints().colorSchemeChanged.connect(self._on_color_scheme_changed)
+
+    @property
+    def theme(self) -> Theme:
+        """The colours in force."""
+        return self._theme
+
+    @property
+    def scheme(self) -> str:
+        """What was chosen: ``system``, ``light`` or ``dark``."""
+        return self._settings.value(remembered.COLOR_SCHEME)
+
+    def use_system_colors(self) -> None:
+        """Follow the colours of the desktop."""
+        self._use("system")
+
+    def use_light_colors(self) -> None:
+        """Use the light colours."""
+        self._use("light")
+
+    def use_dark_colors(self) -> None:
+        """Use the dark colours."""
+        self._use("dark")
+
+    def apply(self) -> None:
+        """Give the application and every part the chosen colours."""
+        self._theme = self._chosen_theme()
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            themes.apply_theme(app, self._theme)
+        self.theme_changed.emit(self._theme)
+
+    def _use(self, scheme: str) -> None:
+        self._settings.set_value(remembered.COLOR_SCHEME, scheme)
+        self.apply()
+
+    def _chosen_theme(self) -> Theme:
+        dark = themes.system_is_dark() if self.scheme == "system" else self.scheme == "dark"
+        return themes.load_theme(dark=dark)
+
+    def _on_color_scheme_changed(self) -> None:
+        self.apply()

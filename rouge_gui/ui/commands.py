@@ -1,0 +1,131 @@
+"""Every command of the window, as data: menus, buttons, command palette and shortcut page are made from this table.
+
+``slot`` is a path from the main window to a method, such as ``file_commands.open_files``.
+Shortcuts are standard keys where the platform has one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtGui import QKeySequence
+
+_Standard = QKeySequence.StandardKey
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """One command.
+
+    ``keys``: a standard key or a portable sequence; ``group``: of its members one is checked; ``checkable``: it is
+    switched on and off, and its slot takes the new state; ``brief``: its text on a button.
+    """
+
+    id: str
+    text: object
+    slot: str
+    keys: QKeySequence.StandardKey | str | None = None
+    group: str = ""
+    checkable: bool = False
+    brief: object = ""
+
+    def label(self) -> str:
+        """Return its text in the interface's language."""
+        return QCoreApplication.translate("actions", str(self.text))
+
+
+SEPARATOR = "-"
+SAMPLES = "samples"
+DOCKS = "docks"
+
+COMMANDS: tuple[Command, ...] = (
+    # --- file
+    Command(
+        "new",
+        QT_TRANSLATE_NOOP("actions", "&New comparison"),
+        "file_commands.new_comparison",
+        _Standard.New,
+    ),
+    Command("open", QT_TRANSLATE_NOOP("actions", "&Open…"), "file_commands.open_files", _Standard.Open),
+    Command("save", QT_TRANSLATE_NOOP("actions", "&Save"), "file_commands.save", _Standard.Save),
+    Command(
+        "save_reference",
+        QT_TRANSLATE_NOOP("actions", "Save &reference as…"),
+        "file_commands.save_reference_as",
+    ),
+    Command(
+        "save_candidate",
+        QT_TRANSLATE_NOOP("actions", "Save &candidate as…"),
+        "file_commands.save_candidate_as",
+        _Standard.SaveAs,
+    ),
+    Command("quit", QT_TRANSLATE_NOOP("actions", "&Quit"), "close", _Standard.Quit),
+    # --- edit
+    Command("undo", QT_TRANSLATE_NOOP("actions", "&Undo"), "document.undo", _Standard.Undo),
+    Command("redo", QT_TRANSLATE_NOOP("actions", "&Redo"), "document.redo", "Ctrl+Shift+Z"),
+    Command(
+        "swap",
+        QT_TRANSLATE_NOOP("actions", "S&wap reference and candidate"),
+        "swap_sides",
+        "Ctrl+Alt+X",
+        brief=QT_TRANSLATE_NOOP("actions", "Swap"),
+    ),
+    Command(
+        "copy_scores",
+        QT_TRANSLATE_NOOP("actions", "Copy &scores"),
+        "score_table.copy",
+        "Ctrl+Shift+C",
+    ),
+    Command("copy_signature", QT_TRANSLATE_NOOP("actions", "Copy si&gnature"), "status_line.copy_signature"),
+    # --- view
+    Command(
+        "theme_system",
+        QT_TRANSLATE_NOOP("actions", "&System colours"),
+        "appearance.use_system_colors",
+        group="theme",
+    ),
+    Command(
+        "theme_light",
+        QT_TRANSLATE_NOOP("actions", "&Light"),
+        "appearance.use_light_colors",
+        group="theme",
+    ),
+    Command(
+        "theme_dark",
+        QT_TRANSLATE_NOOP("actions", "&Dark"),
+        "appearance.use_dark_colors",
+        group="theme",
+    ),
+    Command(
+        "full_screen",
+        QT_TRANSLATE_NOOP("actions", "&Full screen"),
+        "toggle_full_screen",
+        _Standard.FullScreen,
+    ),
+)
+
+MENUS: tuple[tuple[object, tuple[str, ...]], ...] = (
+    (
+        QT_TRANSLATE_NOOP("actions", "&File"),
+        (
+            "new",
+            "open",
+            SAMPLES,
+            SEPARATOR,
+            "save",
+            "save_reference",
+            "save_candidate",
+            SEPARATOR,
+            "quit",
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("actions", "&Edit"),
+        ("undo", "redo", SEPARATOR, "swap", SEPARATOR, "copy_scores", "copy_signature"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("actions", "&View"),
+        ("theme_system", "theme_light", "theme_dark", SEPARATOR, DOCKS, SEPARATOR, "full_screen"),
+    ),
+)

@@ -1,0 +1,136 @@
+"""The commands that open and save: they ask for names, ask before anything is lost, and tell what went wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from rouge_gui.session import settings as remembered
+from rouge_gui.session.settings import Settings
+from rouge_gui.session.snapshot import Side, Snapshot
+from rouge_gui.ui.compare.board import CompareBoard
+from rouge_gui.ui.files import TextFiles
+from rouge_gui.ui.message_bar import MessageBar
+from rouge_gui.ui.samples import Sample, first_sample
+from rouge_gui.ui.wording import hint_sentence
+
+
+class FileCommands(QObject):
+    """Opens and saves the texts of the document. ``saved_changed`` tells that what is on disk may have changed."""
+
+    saved_changed = Signal()
+
+    def __init__(
+        self,
+        files: TextFiles,
+        board: CompareBoard,
+        message_bar: MessageBar,
+        settings: Settings,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._files, self._document = files, files.document
+        self._board, self._message_bar = board, message_bar
+        self._settings, self._window = settings, window
+        board.files_dropped.connect(self._on_files_dropped)
+        files.problem.connect(message_bar.show_message)
+
+    # --- opening -----------------------------------------------------------------------------------------
+
+    def open_paths(self, paths: Sequence[str]) -> bool:
+        """Open text files as a comparison; tell whether that worked."""
+        if not self.may_leave():
+            return False
+        self._message_bar.hide()
+        return self._files.open_comparison(paths)
+
+    def open_sample(self, sample: Sample) -> None:
+        """Open an example pair."""
+        self._files.forget()
+        self._message_bar.hide()
+        profile = self._document.snapshot.profile
+        self._document.new(Snapshot((sample.reference,), sample.candidate, profile), "sample")
+        if sample.hint is not None:
+            self._message_bar.show_message(hint_sentence(sample.hint))
+
+    def open_first_sample(self, *, quietly: bool = False) -> None:
+        """Open the pair a first start shows; ``quietly`` leaves the message bar to what it says."""
+        said = self._message_bar.text
+        self.open_sample(first_sample())
+        if quietly:
+            self._message_bar.show_message(said)
+
+    def new_comparison(self) -> None:
+        """Start with two empty texts."""
+        if self.may_leave():
+            self._files.forget()
+            self._message_bar.hide()
+            self._document.new(Snapshot(profile=self._document.snapshot.profile), "new")
+            self._board.reference.editor.setFocus()
+
+    def open_files(self) -> None:
+        """Ask for two files or more."""
+        folder = self._settings.value(remembered.LAST_FOLDER)
+        title = self.tr("Open references, then the candidate")
+        paths, _ = QFileDialog.getOpenFileNames(self._window, title, folder, self._filter())
+        if paths:
+            self._settings.set_value(remembered.LAST_FOLDER, str(Path(paths[0]).parent))
+            self.open_paths(paths)
+
+    def _on_files_dropped(self, side_name: str, paths: list[str]) -> None:
+        if len(paths) == 1:
+            side = Side(side_name)
+            reference = self._board.chosen_reference if side is Side.REFERENCE else 0
+            self._files.open_side(paths[0], side, reference)
+        elif paths:
+            self.open_paths(paths)
+
+    # --- saving ------------------------------------------------------------------------------------------
+
+    def save(self) -> bool:
+        """Save both texts; where a text has no file yet, ask for one."""
+        if not self._files.is_any_open:
+            return self.save_reference_as() and self.save_candidate_as()
+        saved = self._files.save()
+        self._note_saved()
+        return saved
+
+    def save_reference_as(self) -> bool:
+        """Ask where to save the reference on show."""
+        return self._save_as(Side.REFERENCE, self._board.chosen_reference)
+
+    def save_candidate_as(self) -> bool:
+        """Ask where to save the candidate."""
+        return self._save_as(Side.CANDIDATE, 0)
+
+    def _save_as(self, side: Side, reference: int) -> bool:
+        folder = self._settings.value(remembered.LAST_FOLDER)
+        title = self.tr("Save the reference") if side is Side.REFERENCE else self.tr("Save the candidate")
+        path, _ = QFileDialog.getSaveFileName(self._window, title, folder, self._filter())
+        saved = bool(path) and self._files.save_as(side, reference, path)
+        self._note_saved()
+        return saved
+
+    def _filter(self) -> str:
+        return self.tr("Texts (*.txt);;All files (*)")
+
+    def _note_saved(self) -> None:
+        if self._files.all_saved():
+            self._document.mark_saved()
+        self.saved_changed.emit()
+
+    def may_leave(self) -> bool:
+        """Ask about changes that would be lost; examples and texts typed for a moment ask nothing."""
+        if not (self._files.is_any_open and self._document.is_modified):
+            return True
+        buttons = QMessageBox.StandardButton
+        answer = QMessageBox.question(
+            self._window,
+            self.tr("Unsaved changes"),
+            self.tr("The texts were changed. Save them to their files?"),
+            buttons.Save | buttons.Discard | buttons.Cancel,
+        )
+        return answer == buttons.Discard or (answer == buttons.Save and self.save())
