@@ -5,25 +5,33 @@ Stored as one ini file in the profile directory, or where the platform keeps set
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
-from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
+from PySide6.QtCore import QByteArray, QObject, QSettings, QStandardPaths, Signal
 
 T = TypeVar("T", str, int, bool)
+
+_WINDOW = "window"
 
 
 @dataclass(frozen=True, slots=True)
 class Setting(Generic[T]):
-    """A remembered value; ``choices`` or the range ``lowest`` to ``highest`` bound it."""
+    """A remembered value; ``choices`` or the range ``lowest`` to ``highest`` bound it.
+
+    ``page``: where the preferences show it (one of ``PAGES``), empty for nowhere. ``trace``: it tells what was done
+    rather than what is wanted, and is not kept by who leaves no traces.
+    """
 
     name: str
     default: T
     choices: tuple[str, ...] = ()
     lowest: int = 0
     highest: int = 0
+    page: str = ""
+    trace: bool = False
 
     def accepts(self, value: object) -> bool:
         """Tell whether ``value`` is of the setting's type and within bounds."""
@@ -36,31 +44,58 @@ class Setting(Generic[T]):
         return True
 
 
-PROFILE = Setting("compare/profile", "auto")
-LAYER = Setting("compare/layer", "unigram")
-FONT_POINTS = Setting("view/fontPoints", 13, lowest=6, highest=72)
-COLOR_SCHEME = Setting("view/colorScheme", "system", choices=("system", "light", "dark"))
-LAST_FOLDER = Setting("files/lastFolder", "")
+PAGES = ("texts", "scores", "marks", "interface", "privacy")
 
-ALL: Sequence[Setting[str] | Setting[int] | Setting[bool]] = (
+PROFILE = Setting("compare/profile", "auto", trace=True)
+LAYER = Setting("compare/layer", "unigram", trace=True)
+FONT_POINTS = Setting("view/fontPoints", 13, lowest=6, highest=72)
+COLOR_SCHEME = Setting("view/colorScheme", "system", choices=("system", "light", "dark"), page="interface")
+LAST_FOLDER = Setting("files/lastFolder", "", trace=True)
+# a JSON object: command → list of key sequences in portable text, for the commands whose keys were changed
+SHORTCUTS = Setting("keys/shortcuts", "")
+# identifiers of the commands last chosen in the palette, newest first, between spaces
+RECENT_COMMANDS = Setting("keys/recentCommands", "", trace=True)
+MODE = Setting("view/mode", "edit", choices=("edit", "inspect"), trace=True)
+LEAVE_NO_TRACES = Setting("privacy/leaveNoTraces", default=False, page="privacy")
+
+AnySetting: TypeAlias = Setting[Any]
+
+ALL: Sequence[AnySetting] = (
     PROFILE,
     LAYER,
     FONT_POINTS,
     COLOR_SCHEME,
     LAST_FOLDER,
+    SHORTCUTS,
+    RECENT_COMMANDS,
+    MODE,
+    LEAVE_NO_TRACES,
 )
 
 
-class Settings:
-    """The settings of one profile directory (None: the platform's own place)."""
+class Settings(QObject):
+    """The settings of one profile directory (None: the platform's own place).
 
-    def __init__(self, profile_dir: str | None = None) -> None:
+    ``changed`` carries the name of a setting that has another value now, whoever gave it.
+    """
+
+    changed = Signal(str)
+
+    def __init__(self, profile_dir: str | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         folder = Path(profile_dir) if profile_dir else _platform_folder()
         self._store = QSettings(str(folder / "rouge-gui.ini"), QSettings.Format.IniFormat)
+        # what is remembered until the window closes and never written
+        self._unwritten: dict[str, object] = {}
+
+    @property
+    def keeps_traces(self) -> bool:
+        """Whether what was done may be written down: recent files, places, window states."""
+        return not self.value(LEAVE_NO_TRACES)
 
     def value(self, setting: Setting[T]) -> T:
         """Return the stored value, or the default where none is stored or it is out of bounds."""
-        stored = self._store.value(setting.name)
+        stored = self._unwritten.get(setting.name, self._store.value(setting.name))
         read = _typed(stored, setting.default)
         return read if setting.accepts(read) else setting.default
 
@@ -68,16 +103,39 @@ class Settings:
         """Store a value. Raises ValueError out of bounds."""
         if not setting.accepts(value):
             raise ValueError(f"{setting.name}: {value!r}")
-        self._store.setValue(setting.name, value)
+        before = self.value(setting)
+        if setting.trace and not self.keeps_traces:
+            self._unwritten[setting.name] = value
+        else:
+            self._unwritten.pop(setting.name, None)
+            self._store.setValue(setting.name, value)
+        if setting.name == LEAVE_NO_TRACES.name and value:
+            self._wipe_traces()
+        if value != before:
+            self.changed.emit(setting.name)
+
+    def restore_defaults(self, settings: Iterable[AnySetting]) -> None:
+        """Give each of ``settings`` its default again."""
+        for setting in settings:
+            self.set_value(setting, setting.default)
+
+    def _wipe_traces(self) -> None:
+        """Take from the file what tells what was done; it holds until the window closes."""
+        for setting in ALL:
+            if setting.trace and self._store.contains(setting.name):
+                self._unwritten[setting.name] = self.value(setting)
+                self._store.remove(setting.name)
+        self._store.remove(_WINDOW)
 
     def blob(self, name: str) -> QByteArray:
         """Return a stored geometry or dock state, empty where there is none."""
-        stored = self._store.value(f"window/{name}")
+        stored = self._store.value(f"{_WINDOW}/{name}")
         return stored if isinstance(stored, QByteArray) else QByteArray()
 
     def set_blob(self, name: str, blob: QByteArray) -> None:
-        """Store a geometry or dock state."""
-        self._store.setValue(f"window/{name}", blob)
+        """Store a geometry or dock state, where traces are kept."""
+        if self.keeps_traces:
+            self._store.setValue(f"{_WINDOW}/{name}", blob)
 
     def save(self) -> bool:
         """Write now; tell whether that worked."""

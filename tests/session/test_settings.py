@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QByteArray, QStandardPaths
+from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 
 from rouge_gui.session import settings as remembered
 from rouge_gui.session.settings import Setting, Settings
@@ -117,3 +117,54 @@ def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     settings = Settings(str(tmp_path / "file"))
     settings.set_value(NUMBER, 2)
     assert not settings.save()
+
+
+def test_a_change_is_told_once_and_only_if_it_is_one(tmp_path: Path) -> None:
+    settings = Settings(str(tmp_path))
+    told: list[str] = []
+    settings.changed.connect(told.append)
+    settings.set_value(NUMBER, 5)
+    assert told == []
+    settings.set_value(NUMBER, 6)
+    settings.set_value(NUMBER, 6)
+    assert told == ["test/number"]
+
+
+def test_defaults_come_back(tmp_path: Path) -> None:
+    settings = Settings(str(tmp_path))
+    settings.set_value(NUMBER, 7)
+    settings.set_value(remembered.COLOR_SCHEME, "dark")
+    settings.restore_defaults((remembered.COLOR_SCHEME,))
+    assert settings.value(remembered.COLOR_SCHEME) == "system"
+    assert settings.value(NUMBER) == 7
+
+
+def test_every_page_is_a_known_one() -> None:
+    assert {setting.page for setting in remembered.ALL} - {""} <= set(remembered.PAGES)
+    # what the preferences show is wanted, not a trace
+    assert not [setting.name for setting in remembered.ALL if setting.page and setting.trace]
+
+
+def keys_on_disk(folder: Path) -> set[str]:
+    return set(QSettings(str(folder / "rouge-gui.ini"), QSettings.Format.IniFormat).allKeys())
+
+
+def test_who_leaves_no_traces_keeps_choices_only(tmp_path: Path) -> None:
+    settings = Settings(str(tmp_path))
+    settings.set_value(remembered.LAST_FOLDER, "secret/place")
+    settings.set_value(remembered.COLOR_SCHEME, "dark")
+    settings.set_blob("geometry", QByteArray(b"1"))
+    assert settings.keeps_traces
+    settings.set_value(remembered.LEAVE_NO_TRACES, True)
+    settings.set_blob("state", QByteArray(b"2"))
+    settings.set_value(remembered.RECENT_COMMANDS, "swap")
+    assert settings.save()
+    assert keys_on_disk(tmp_path) == {"view/colorScheme", "privacy/leaveNoTraces"}
+    assert b"secret" not in (tmp_path / "rouge-gui.ini").read_bytes()
+    # the running window still knows
+    assert settings.value(remembered.LAST_FOLDER) == "secret/place"
+    assert settings.value(remembered.RECENT_COMMANDS) == "swap"
+    again = Settings(str(tmp_path))
+    assert not again.keeps_traces
+    assert again.value(remembered.LAST_FOLDER) == ""
+    assert again.blob("geometry").isEmpty()
