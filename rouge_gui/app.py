@@ -11,7 +11,9 @@ from types import TracebackType
 from PySide6.QtWidgets import QApplication
 
 import rouge_gui
+from rouge_gui.session import settings as remembered
 from rouge_gui.session.settings import Settings
+from rouge_gui.ui.language import use_language
 from rouge_gui.ui.main_window import MainWindow
 from rouge_gui.ui.theme import interface_font
 
@@ -46,10 +48,12 @@ def create_window(
     the window. ``profile_dir`` keeps settings away from the user's own.
     """
     app = _application()
+    settings = Settings(profile_dir)
+    use_language(app, settings.value(remembered.LANGUAGE))
     # one style on every platform: the style sheet is made for it
     app.setStyle("Fusion")
     app.setFont(interface_font())
-    window = MainWindow(Settings(profile_dir))
+    window = MainWindow(settings)
     if profile is not None:
         window.use_profile(profile)
     if not (paths and window.open_paths(paths)):

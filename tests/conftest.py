@@ -14,6 +14,8 @@ if "DISPLAY" not in os.environ:
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
 from PySide6.QtWidgets import QApplication
 
+from rouge_gui.ui.language import forget_language
+
 # language libraries load at first use, so one example may take a second
 settings.register_profile("rouge-gui", deadline=None)
 settings.load_profile("rouge-gui")
@@ -26,11 +28,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(autouse=True)
-def _english_numbers() -> Iterator[None]:
+def _english() -> Iterator[None]:
     before = QLocale()
     QLocale.setDefault(QLocale(QLocale.Language.English, QLocale.Country.UnitedStates))
     yield
     QLocale.setDefault(before)
+    app = QCoreApplication.instance()
+    if app is not None:
+        forget_language(app)
 
 
 @pytest.fixture(autouse=True)

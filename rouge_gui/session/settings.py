@@ -50,6 +50,7 @@ PROFILE = Setting("compare/profile", "auto", trace=True)
 LAYER = Setting("compare/layer", "unigram", trace=True)
 FONT_POINTS = Setting("view/fontPoints", 13, lowest=6, highest=72)
 COLOR_SCHEME = Setting("view/colorScheme", "system", choices=("system", "light", "dark"), page="interface")
+LANGUAGE = Setting("view/language", "system", choices=("system", "en", "zh", "ru"), page="interface")
 LAST_FOLDER = Setting("files/lastFolder", "", trace=True)
 # a JSON object: command → list of key sequences in portable text, for the commands whose keys were changed
 SHORTCUTS = Setting("keys/shortcuts", "")
@@ -65,6 +66,7 @@ ALL: Sequence[AnySetting] = (
     LAYER,
     FONT_POINTS,
     COLOR_SCHEME,
+    LANGUAGE,
     LAST_FOLDER,
     SHORTCUTS,
     RECENT_COMMANDS,

@@ -38,6 +38,7 @@ class Command:
 SEPARATOR = "-"
 SAMPLES = "samples"
 DOCKS = "docks"
+LANGUAGES = "languages"
 
 COMMANDS: tuple[Command, ...] = (
     # --- file
@@ -98,6 +99,16 @@ COMMANDS: tuple[Command, ...] = (
         group="theme",
     ),
     Command(
+        "language_system",
+        QT_TRANSLATE_NOOP("actions", "&Language of the desktop"),
+        "language.use_system",
+        group="language",
+    ),
+    # each in its own words, whatever the interface speaks
+    Command("language_en", "&English", "language.use_english", group="language"),
+    Command("language_zh", "中文", "language.use_chinese", group="language"),
+    Command("language_ru", "&Русский", "language.use_russian", group="language"),
+    Command(
         "full_screen",
         QT_TRANSLATE_NOOP("actions", "&Full screen"),
         "toggle_full_screen",
@@ -126,6 +137,6 @@ MENUS: tuple[tuple[object, tuple[str, ...]], ...] = (
     ),
     (
         QT_TRANSLATE_NOOP("actions", "&View"),
-        ("theme_system", "theme_light", "theme_dark", SEPARATOR, DOCKS, SEPARATOR, "full_screen"),
+        ("theme_system", "theme_light", "theme_dark", LANGUAGES, SEPARATOR, DOCKS, SEPARATOR, "full_screen"),
     ),
 )

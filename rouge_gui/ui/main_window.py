@@ -26,17 +26,19 @@ from rouge_gui.session.snapshot import Snapshot
 from rouge_gui.ui.actions import fill_menus, make_actions
 from rouge_gui.ui.appearance import Appearance
 from rouge_gui.ui.cards import EDGE_PX, TOP_PX, CardDock
-from rouge_gui.ui.commands import SAMPLES
+from rouge_gui.ui.commands import LANGUAGES, SAMPLES
 from rouge_gui.ui.compare.board import CompareBoard
 from rouge_gui.ui.file_commands import FileCommands
 from rouge_gui.ui.files import TextFiles
 from rouge_gui.ui.history.keeper import HistoryKeeper
 from rouge_gui.ui.history.view import HistoryView
+from rouge_gui.ui.language import InterfaceLanguage, language_menu
 from rouge_gui.ui.layers import LAYER_OF_METRIC, Layer, layer_named
 from rouge_gui.ui.live import LiveComparison
 from rouge_gui.ui.message_bar import MessageBar
 from rouge_gui.ui.profile_text import named_tokenizer, with_tokenizer
-from rouge_gui.ui.samples import LANGUAGES, Sample, load_samples
+from rouge_gui.ui.samples import LANGUAGES as SAMPLE_LANGUAGES
+from rouge_gui.ui.samples import Sample, load_samples
 from rouge_gui.ui.scores.view import ScoreTable
 from rouge_gui.ui.status_line import StatusLine
 from rouge_gui.ui.toolbar import LayerButtons, ProfileBox, TokenizerBox, labelled
@@ -60,6 +62,7 @@ class MainWindow(QMainWindow):
         self._build_board()
         self._build_docks()
         self.file_commands = FileCommands(self.files, self.board, self.message_bar, settings, self)
+        self.language = InterfaceLanguage(settings, self.message_bar, self)
         self.live = LiveComparison(self.document, self.runner, self.board, self.score_table)
         self.keeper = HistoryKeeper(self.document, self.history_scores, self.history)
         self.actions_by_id = make_actions(self)
@@ -123,7 +126,7 @@ class MainWindow(QMainWindow):
     def _build_menus(self) -> None:
         samples = QMenu(self.tr("Sa&mples"), self)
         titles = {"en": self.tr("English"), "zh": self.tr("Chinese"), "ru": self.tr("Russian")}
-        for language in LANGUAGES:
+        for language in SAMPLE_LANGUAGES:
             menu = samples.addMenu(titles[language])
             for sample in load_samples(language):
                 entry = menu.addAction(f"{sample.id}   {sample.shows}")
@@ -131,7 +134,8 @@ class MainWindow(QMainWindow):
         samples.triggered.connect(self._on_sample_chosen)
         self.samples_menu = samples
         docks = [dock.toggleViewAction() for dock in self._docks]
-        fill_menus(self.menuBar(), self.actions_by_id, {SAMPLES: samples}, docks)
+        languages = language_menu(self.actions_by_id, self)
+        fill_menus(self.menuBar(), self.actions_by_id, {SAMPLES: samples, LANGUAGES: languages}, docks)
 
     def _connect(self) -> None:
         self.score_table.metric_chosen.connect(self._on_metric_chosen)
@@ -141,6 +145,7 @@ class MainWindow(QMainWindow):
         self.file_commands.saved_changed.connect(self._show_availability)
         self.document.changed.connect(self._on_document_changed)
         self.document.availability_changed.connect(self._show_availability)
+        self.language.chosen.connect(self._on_language_chosen)
         self.live.shown.connect(self._on_comparison_shown)
         self.live.failed.connect(self._on_comparison_failed)
         for part in (self.board, self.score_table, self.history, self.layer_buttons):
@@ -152,6 +157,7 @@ class MainWindow(QMainWindow):
         self.restoreGeometry(self.settings.blob("geometry"))
         self.restoreState(self.settings.blob("state"))
         self.actions_by_id[f"theme_{self.appearance.scheme}"].setChecked(True)
+        self._on_language_chosen(self.language.choice)
         self.appearance.apply()
         self._choose_layer(layer_named(self.settings.value(remembered.LAYER)))
         self._show_profile()
@@ -232,6 +238,9 @@ class MainWindow(QMainWindow):
         sample = entry.data()
         if isinstance(sample, Sample) and self.file_commands.may_leave():
             self.file_commands.open_sample(sample)
+
+    def _on_language_chosen(self, choice: str) -> None:
+        self.actions_by_id[f"language_{choice}"].setChecked(True)
 
     def _on_document_changed(self) -> None:
         self._show_profile()

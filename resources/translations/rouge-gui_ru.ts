@@ -1,0 +1,646 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ru_RU" sourcelanguage="en_US">
+<context>
+    <name>CardDock</name>
+    <message>
+        <source>Hide; the View menu shows it again</source>
+        <translation>Скрыть; вернуть можно из меню «Вид»</translation>
+    </message>
+    <message>
+        <source>Hide {title}</source>
+        <translation>Скрыть «{title}»</translation>
+    </message>
+</context>
+<context>
+    <name>CompareBoard</name>
+    <message>
+        <source>Reference</source>
+        <translation>Эталон</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Кандидат</translation>
+    </message>
+    <message>
+        <source>References</source>
+        <translation>Эталоны</translation>
+    </message>
+    <message>
+        <source>Reference text</source>
+        <translation>Текст эталона</translation>
+    </message>
+    <message>
+        <source>Candidate text</source>
+        <translation>Текст кандидата</translation>
+    </message>
+    <message>
+        <source>Type, paste or drop the human text here</source>
+        <translation>Введите, вставьте или перетащите сюда текст, написанный человеком</translation>
+    </message>
+    <message>
+        <source>Type, paste or drop the text to be judged here</source>
+        <translation>Введите, вставьте или перетащите сюда оцениваемый текст</translation>
+    </message>
+    <message>
+        <source>this profile counts units of its own</source>
+        <translation>у этого профиля свои единицы подсчёта</translation>
+    </message>
+    <message>
+        <source>recall</source>
+        <translation>полнота</translation>
+    </message>
+    <message>
+        <source>{matches} of {total} reference {units} covered</source>
+        <translation>покрыто {matches} из {total} {units} эталона</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>точность</translation>
+    </message>
+    <message>
+        <source>{matches} of {total} candidate {units} matched</source>
+        <translation>совпало {matches} из {total} {units} кандидата</translation>
+    </message>
+</context>
+<context>
+    <name>FileCommands</name>
+    <message>
+        <source>Open references, then the candidate</source>
+        <translation>Открыть эталоны, последним — кандидата</translation>
+    </message>
+    <message>
+        <source>Save the reference</source>
+        <translation>Сохранить эталон</translation>
+    </message>
+    <message>
+        <source>Save the candidate</source>
+        <translation>Сохранить кандидата</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt);;All files (*)</source>
+        <translation>Тексты (*.txt);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Несохранённые изменения</translation>
+    </message>
+    <message>
+        <source>The texts were changed. Save them to their files?</source>
+        <translation>Тексты изменены. Сохранить их в файлы?</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPlot</name>
+    <message>
+        <source>History of F over the edits</source>
+        <translation>История F по шагам правки</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryView</name>
+    <message>
+        <source>click: return both texts to this state</source>
+        <translation>щелчок: вернуть оба текста в это состояние</translation>
+    </message>
+    <message>
+        <source>edit {n}   {what}</source>
+        <translation>шаг {n}   {what}</translation>
+    </message>
+    <message>
+        <source>not scored yet</source>
+        <translation>ещё не оценено</translation>
+    </message>
+</context>
+<context>
+    <name>InterfaceLanguage</name>
+    <message>
+        <source>The interface follows the desktop from the next start on</source>
+        <translation>Со следующего запуска язык интерфейса будет как в системе</translation>
+    </message>
+</context>
+<context>
+    <name>LayerButtons</name>
+    <message>
+        <source>Marks shown</source>
+        <translation>Показанные пометки</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Выкл.</translation>
+    </message>
+    <message>
+        <source>No marks</source>
+        <translation>Без пометок</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>counted: these add up to the matches in the table</source>
+        <translation>засчитано: вместе они дают число совпадений в таблице</translation>
+    </message>
+    <message>
+        <source>surplus: the same form stands in the other text, but not this often, so it earns nothing</source>
+        <translation>лишнее: такая форма есть в другом тексте, но не столько раз, поэтому очков не приносит</translation>
+    </message>
+    <message>
+        <source>without a counterpart in the other text</source>
+        <translation>без пары в другом тексте</translation>
+    </message>
+    <message>
+        <source>credited {n}</source>
+        <translation>засчитано {n}</translation>
+    </message>
+    <message>
+        <source>surplus {n}</source>
+        <translation>лишних {n}</translation>
+    </message>
+    <message>
+        <source>unmatched {n}</source>
+        <translation>без пары {n}</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Scores</source>
+        <translation>Оценки</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>История</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Инструменты</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Профиль</translation>
+    </message>
+    <message>
+        <source>Tokenizer</source>
+        <translation>Токенизатор</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Показать</translation>
+    </message>
+    <message>
+        <source>Sa&amp;mples</source>
+        <translation>&amp;Примеры</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Английские</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>Китайские</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>Русские</translation>
+    </message>
+    <message>
+        <source>Something went wrong ({error}); the texts are kept</source>
+        <translation>Что-то пошло не так ({error}); тексты сохранены</translation>
+    </message>
+</context>
+<context>
+    <name>MessageBar</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Закрыть сообщение</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileBox</name>
+    <message>
+        <source>Profile</source>
+        <translation>Профиль</translation>
+    </message>
+    <message>
+        <source>Which standard the scores follow; any profile string can be typed</source>
+        <translation>Какому стандарту следуют оценки; можно ввести любую строку профиля</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Scores</source>
+        <translation>Оценки</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTableModel</name>
+    <message>
+        <source>metric</source>
+        <translation>метрика</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>числа</translation>
+    </message>
+    <message>
+        <source>ROUGE is shown in 0–1; BLEU and chrF in 0–100</source>
+        <translation>ROUGE показан в 0–1, BLEU и chrF — в 0–100</translation>
+    </message>
+    <message>
+        <source>precision: matches ÷ candidate total</source>
+        <translation>точность: совпадения ÷ всего у кандидата</translation>
+    </message>
+    <message>
+        <source>recall: matches ÷ reference total</source>
+        <translation>полнота: совпадения ÷ всего в эталоне</translation>
+    </message>
+    <message>
+        <source>F: the harmonic mean of precision and recall, weighted by the profile&apos;s β</source>
+        <translation>F: гармоническое среднее точности и полноты с весом β из профиля</translation>
+    </message>
+    <message>
+        <source>matches / reference total, then candidate total</source>
+        <translation>совпадения / всего в эталоне, затем всего у кандидата</translation>
+    </message>
+</context>
+<context>
+    <name>SeriesSwitches</name>
+    <message>
+        <source>Show or hide this line</source>
+        <translation>Показать или скрыть эту линию</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>Copy the signature</source>
+        <translation>Скопировать сигнатуру</translation>
+    </message>
+    <message>
+        <source>Signature: {text}</source>
+        <translation>Сигнатура: {text}</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>копировать</translation>
+    </message>
+    <message>
+        <source>{reference} | {candidate} tokens</source>
+        <translation>токенов: {reference} | {candidate}</translation>
+    </message>
+    <message>
+        <source>tokens of the reference | of the candidate</source>
+        <translation>токенов в эталоне | у кандидата</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>не сохранено</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>сохранено</translation>
+    </message>
+</context>
+<context>
+    <name>TextFiles</name>
+    <message>
+        <source>Choose two files or more: references first, the candidate last</source>
+        <translation>Выберите два файла или больше: сначала эталоны, последним кандидат</translation>
+    </message>
+</context>
+<context>
+    <name>TokenizerBox</name>
+    <message>
+        <source>Tokenizer</source>
+        <translation>Токенизатор</translation>
+    </message>
+    <message>
+        <source>What the texts are cut into before anything is counted</source>
+        <translation>На что режется текст, прежде чем что-либо считать</translation>
+    </message>
+    <message>
+        <source>by profile ({name})</source>
+        <translation>по профилю ({name})</translation>
+    </message>
+</context>
+<context>
+    <name>actions</name>
+    <message>
+        <source>&amp;New comparison</source>
+        <translation>&amp;Новое сравнение</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Открыть…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Сохранить</translation>
+    </message>
+    <message>
+        <source>Save &amp;reference as…</source>
+        <translation>Сохранить &amp;эталон как…</translation>
+    </message>
+    <message>
+        <source>Save &amp;candidate as…</source>
+        <translation>Сохранить &amp;кандидата как…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>В&amp;ыход</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Повторить</translation>
+    </message>
+    <message>
+        <source>S&amp;wap reference and candidate</source>
+        <translation>По&amp;менять местами эталон и кандидата</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Поменять</translation>
+    </message>
+    <message>
+        <source>Copy &amp;scores</source>
+        <translation>&amp;Копировать оценки</translation>
+    </message>
+    <message>
+        <source>Copy si&amp;gnature</source>
+        <translation>Копировать &amp;сигнатуру</translation>
+    </message>
+    <message>
+        <source>&amp;System colours</source>
+        <translation>&amp;Системные цвета</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>С&amp;ветлая тема</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Тёмная тема</translation>
+    </message>
+    <message>
+        <source>&amp;Language of the desktop</source>
+        <translation>&amp;Язык системы</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Во весь экран</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Файл</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Правка</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Вид</translation>
+    </message>
+</context>
+<context>
+    <name>history</name>
+    <message>
+        <source>opened</source>
+        <translation>открыто</translation>
+    </message>
+    <message>
+        <source>typed</source>
+        <translation>набрано</translation>
+    </message>
+    <message>
+        <source>pasted</source>
+        <translation>вставлено</translation>
+    </message>
+    <message>
+        <source>replaced</source>
+        <translation>заменено</translation>
+    </message>
+    <message>
+        <source>sides swapped</source>
+        <translation>стороны поменялись</translation>
+    </message>
+    <message>
+        <source>references changed</source>
+        <translation>изменены эталоны</translation>
+    </message>
+    <message>
+        <source>returned to an earlier state</source>
+        <translation>возврат к прежнему состоянию</translation>
+    </message>
+    <message>
+        <source>profile {profile}</source>
+        <translation>профиль {profile}</translation>
+    </message>
+</context>
+<context>
+    <name>language</name>
+    <message>
+        <source>The interface speaks English from the next start on</source>
+        <translation>Со следующего запуска интерфейс будет на русском языке</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Язык</translation>
+    </message>
+</context>
+<context>
+    <name>layers</name>
+    <message>
+        <source>1 unigrams</source>
+        <translation>1 униграммы</translation>
+    </message>
+    <message>
+        <source>unigrams</source>
+        <translation>униграмм</translation>
+    </message>
+    <message>
+        <source>ROUGE-1: single tokens counted in both texts</source>
+        <translation>ROUGE-1: отдельные токены, засчитанные в обоих текстах</translation>
+    </message>
+    <message>
+        <source>2 bigrams</source>
+        <translation>2 биграммы</translation>
+    </message>
+    <message>
+        <source>bigrams</source>
+        <translation>биграмм</translation>
+    </message>
+    <message>
+        <source>ROUGE-2: pairs of neighbouring tokens counted in both texts</source>
+        <translation>ROUGE-2: пары соседних токенов, засчитанные в обоих текстах</translation>
+    </message>
+    <message>
+        <source>3 trigrams</source>
+        <translation>3 триграммы</translation>
+    </message>
+    <message>
+        <source>trigrams</source>
+        <translation>триграмм</translation>
+    </message>
+    <message>
+        <source>ROUGE-3: three neighbouring tokens counted in both texts</source>
+        <translation>ROUGE-3: тройки соседних токенов, засчитанные в обоих текстах</translation>
+    </message>
+    <message>
+        <source>L LCS</source>
+        <translation>L НОП</translation>
+    </message>
+    <message>
+        <source>tokens (LCS)</source>
+        <translation>токенов (НОП)</translation>
+    </message>
+    <message>
+        <source>ROUGE-L: the longest run of tokens in the same order in both texts, gaps allowed</source>
+        <translation>ROUGE-L: наибольшая общая подпоследовательность — самый длинный ряд токенов в одном порядке, пропуски допустимы</translation>
+    </message>
+    <message>
+        <source>Lsum</source>
+        <translation>Lsum</translation>
+    </message>
+    <message>
+        <source>tokens (Lsum)</source>
+        <translation>токенов (Lsum)</translation>
+    </message>
+    <message>
+        <source>ROUGE-Lsum: of each reference sentence, the tokens in the same order as in some candidate sentence; a sentence is a line, so moved sentences cost nothing</source>
+        <translation>ROUGE-Lsum: в каждом предложении эталона — токены в том же порядке, что и в каком-либо предложении кандидата; предложение — это строка, поэтому перестановка предложений ничего не стоит</translation>
+    </message>
+</context>
+<context>
+    <name>wording</name>
+    <message>
+        <source>{path} is not there: check the name</source>
+        <translation>{path} не найден: проверьте имя</translation>
+    </message>
+    <message>
+        <source>{path} is a folder: choose the text files in it</source>
+        <translation>{path} — папка: выберите текстовые файлы в ней</translation>
+    </message>
+    <message>
+        <source>{path} is no ordinary file and was not opened</source>
+        <translation>{path} — не обычный файл, он не открыт</translation>
+    </message>
+    <message>
+        <source>{path} is larger than 20 MB: open a part of it</source>
+        <translation>{path} больше 20 МБ: откройте его часть</translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: this is no text; save it as plain text first</source>
+        <translation>{path}, строка {line}: это не текст; сначала сохраните его как обычный текст</translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: neither UTF-8 nor UTF-16; convert the file to UTF-8</source>
+        <translation>{path}, строка {line}: не UTF-8 и не UTF-16; преобразуйте файл в UTF-8</translation>
+    </message>
+    <message>
+        <source>{path} may not be read: check its permissions</source>
+        <translation>{path} нельзя прочитать: проверьте права доступа</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read</source>
+        <translation>{path} не читается</translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: half a character cannot be saved; delete it first</source>
+        <translation>{path}, строка {line}: половину символа сохранить нельзя; сначала удалите её</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: save under another name</source>
+        <translation>{path} не записать: сохраните под другим именем</translation>
+    </message>
+    <message>
+        <source>The {side} is empty: every score is 0</source>
+        <translation>{side}: пусто, все оценки равны 0</translation>
+    </message>
+    <message>
+        <source>Both texts are empty: every score is 0</source>
+        <translation>Оба текста пусты: все оценки равны 0</translation>
+    </message>
+    <message>
+        <source>No token of the {side} survives the {tokenizer} tokenizer: every score is 0</source>
+        <translation>{side}: после токенизатора {tokenizer} не осталось ни одного токена, все оценки равны 0</translation>
+    </message>
+    <message>
+        <source>{tokenizer} reads only {coverage} % of the letters and digits of the {side}: this score is about &quot;{kept}&quot;</source>
+        <translation>{side}: {tokenizer} читает лишь {coverage} % букв и цифр, оценка относится к «{kept}»</translation>
+    </message>
+    <message>
+        <source>{tokenizer} drops accented letters of the {side} ({words}): matches can be false</source>
+        <translation>{side}: {tokenizer} отбрасывает буквы со знаками ({words}), совпадения могут быть ложными</translation>
+    </message>
+    <message>
+        <source>no sentence break seen: Lsum = L</source>
+        <translation>нет границ предложений: Lsum = L</translation>
+    </message>
+    <message>
+        <source>the implementation raises: {message}</source>
+        <translation>реализация сообщает об ошибке: {message}</translation>
+    </message>
+    <message>
+        <source>There is no profile &quot;{name}&quot;: try auto, rouge-score or evaluate</source>
+        <translation>Профиля «{name}» нет: попробуйте auto, rouge-score или evaluate</translation>
+    </message>
+    <message>
+        <source>The profile {profile} has no option &quot;{option}&quot;</source>
+        <translation>У профиля {profile} нет параметра «{option}»</translation>
+    </message>
+    <message>
+        <source>The option &quot;{option}&quot; is given twice</source>
+        <translation>Параметр «{option}» указан дважды</translation>
+    </message>
+    <message>
+        <source>&quot;{value}&quot; is no value of {option}</source>
+        <translation>«{value}» — недопустимое значение для {option}</translation>
+    </message>
+    <message>
+        <source>The file of {option} cannot be read: {path}</source>
+        <translation>Файл параметра {option} не читается: {path}</translation>
+    </message>
+    <message>
+        <source>A quotation mark in the profile is not closed</source>
+        <translation>В профиле не закрыта кавычка</translation>
+    </message>
+    <message>
+        <source>Type &quot;{new}&quot; over &quot;{old}&quot; and watch every score reach 1</source>
+        <translation>Замените «{old}» на «{new}» — и каждая оценка станет 1</translation>
+    </message>
+    <message>
+        <source>Choose the tokenizer {tokenizer} and watch every score reach 1</source>
+        <translation>Выберите токенизатор {tokenizer} — и каждая оценка станет 1</translation>
+    </message>
+    <message>
+        <source>reference</source>
+        <translation>эталон</translation>
+    </message>
+    <message>
+        <source>candidate</source>
+        <translation>кандидат</translation>
+    </message>
+    <message>
+        <source>two texts</source>
+        <translation>оба текста</translation>
+    </message>
+</context>
+</TS>

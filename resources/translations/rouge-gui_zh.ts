@@ -1,0 +1,646 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en_US">
+<context>
+    <name>CardDock</name>
+    <message>
+        <source>Hide; the View menu shows it again</source>
+        <translation>隐藏；可从“视图”菜单再次显示</translation>
+    </message>
+    <message>
+        <source>Hide {title}</source>
+        <translation>隐藏“{title}”</translation>
+    </message>
+</context>
+<context>
+    <name>CompareBoard</name>
+    <message>
+        <source>Reference</source>
+        <translation>参考文本</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>候选文本</translation>
+    </message>
+    <message>
+        <source>References</source>
+        <translation>参考文本列表</translation>
+    </message>
+    <message>
+        <source>Reference text</source>
+        <translation>参考文本内容</translation>
+    </message>
+    <message>
+        <source>Candidate text</source>
+        <translation>候选文本内容</translation>
+    </message>
+    <message>
+        <source>Type, paste or drop the human text here</source>
+        <translation>在此输入、粘贴或拖入人工撰写的文本</translation>
+    </message>
+    <message>
+        <source>Type, paste or drop the text to be judged here</source>
+        <translation>在此输入、粘贴或拖入待评判的文本</translation>
+    </message>
+    <message>
+        <source>this profile counts units of its own</source>
+        <translation>此方案使用自己的计数单位</translation>
+    </message>
+    <message>
+        <source>recall</source>
+        <translation>召回率</translation>
+    </message>
+    <message>
+        <source>{matches} of {total} reference {units} covered</source>
+        <translation>参考文本的 {total} 个{units}中覆盖了 {matches} 个</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>精确率</translation>
+    </message>
+    <message>
+        <source>{matches} of {total} candidate {units} matched</source>
+        <translation>候选文本的 {total} 个{units}中匹配了 {matches} 个</translation>
+    </message>
+</context>
+<context>
+    <name>FileCommands</name>
+    <message>
+        <source>Open references, then the candidate</source>
+        <translation>打开参考文本，最后选候选文本</translation>
+    </message>
+    <message>
+        <source>Save the reference</source>
+        <translation>保存参考文本</translation>
+    </message>
+    <message>
+        <source>Save the candidate</source>
+        <translation>保存候选文本</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt);;All files (*)</source>
+        <translation>文本文件 (*.txt);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>未保存的更改</translation>
+    </message>
+    <message>
+        <source>The texts were changed. Save them to their files?</source>
+        <translation>文本已更改。要保存到文件吗？</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPlot</name>
+    <message>
+        <source>History of F over the edits</source>
+        <translation>F 值随编辑的变化</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryView</name>
+    <message>
+        <source>click: return both texts to this state</source>
+        <translation>点击：两侧文本回到此状态</translation>
+    </message>
+    <message>
+        <source>edit {n}   {what}</source>
+        <translation>第 {n} 步   {what}</translation>
+    </message>
+    <message>
+        <source>not scored yet</source>
+        <translation>尚未评分</translation>
+    </message>
+</context>
+<context>
+    <name>InterfaceLanguage</name>
+    <message>
+        <source>The interface follows the desktop from the next start on</source>
+        <translation>下次启动后界面语言跟随系统</translation>
+    </message>
+</context>
+<context>
+    <name>LayerButtons</name>
+    <message>
+        <source>Marks shown</source>
+        <translation>显示的标记</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>No marks</source>
+        <translation>不显示标记</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>counted: these add up to the matches in the table</source>
+        <translation>计分：它们之和就是表中的匹配数</translation>
+    </message>
+    <message>
+        <source>surplus: the same form stands in the other text, but not this often, so it earns nothing</source>
+        <translation>多余：另一文本中也有此形式，但次数不够，因此不得分</translation>
+    </message>
+    <message>
+        <source>without a counterpart in the other text</source>
+        <translation>在另一文本中没有对应</translation>
+    </message>
+    <message>
+        <source>credited {n}</source>
+        <translation>计分 {n}</translation>
+    </message>
+    <message>
+        <source>surplus {n}</source>
+        <translation>多余 {n}</translation>
+    </message>
+    <message>
+        <source>unmatched {n}</source>
+        <translation>未匹配 {n}</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Scores</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>历史</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>工具</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>评分方案</translation>
+    </message>
+    <message>
+        <source>Tokenizer</source>
+        <translation>分词器</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Sa&amp;mples</source>
+        <translation>示例(&amp;M)</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>英语</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>中文</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>俄语</translation>
+    </message>
+    <message>
+        <source>Something went wrong ({error}); the texts are kept</source>
+        <translation>出现错误（{error}）；文本未受影响</translation>
+    </message>
+</context>
+<context>
+    <name>MessageBar</name>
+    <message>
+        <source>Close this message</source>
+        <translation>关闭此消息</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileBox</name>
+    <message>
+        <source>Profile</source>
+        <translation>评分方案</translation>
+    </message>
+    <message>
+        <source>Which standard the scores follow; any profile string can be typed</source>
+        <translation>得分遵循的标准；可输入任意方案字符串</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Scores</source>
+        <translation>得分</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTableModel</name>
+    <message>
+        <source>metric</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>计数</translation>
+    </message>
+    <message>
+        <source>ROUGE is shown in 0–1; BLEU and chrF in 0–100</source>
+        <translation>ROUGE 以 0–1 显示；BLEU 和 chrF 以 0–100 显示</translation>
+    </message>
+    <message>
+        <source>precision: matches ÷ candidate total</source>
+        <translation>精确率：匹配数 ÷ 候选文本总数</translation>
+    </message>
+    <message>
+        <source>recall: matches ÷ reference total</source>
+        <translation>召回率：匹配数 ÷ 参考文本总数</translation>
+    </message>
+    <message>
+        <source>F: the harmonic mean of precision and recall, weighted by the profile&apos;s β</source>
+        <translation>F：精确率与召回率的调和平均，以方案的 β 加权</translation>
+    </message>
+    <message>
+        <source>matches / reference total, then candidate total</source>
+        <translation>匹配数 / 参考文本总数，然后是候选文本总数</translation>
+    </message>
+</context>
+<context>
+    <name>SeriesSwitches</name>
+    <message>
+        <source>Show or hide this line</source>
+        <translation>显示或隐藏此曲线</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>Copy the signature</source>
+        <translation>复制签名</translation>
+    </message>
+    <message>
+        <source>Signature: {text}</source>
+        <translation>签名：{text}</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>{reference} | {candidate} tokens</source>
+        <translation>词元 {reference} | {candidate}</translation>
+    </message>
+    <message>
+        <source>tokens of the reference | of the candidate</source>
+        <translation>参考文本 | 候选文本的词元数</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>未保存</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>已保存</translation>
+    </message>
+</context>
+<context>
+    <name>TextFiles</name>
+    <message>
+        <source>Choose two files or more: references first, the candidate last</source>
+        <translation>请选择两个或更多文件：先参考文本，最后候选文本</translation>
+    </message>
+</context>
+<context>
+    <name>TokenizerBox</name>
+    <message>
+        <source>Tokenizer</source>
+        <translation>分词器</translation>
+    </message>
+    <message>
+        <source>What the texts are cut into before anything is counted</source>
+        <translation>计数之前文本被切分成什么</translation>
+    </message>
+    <message>
+        <source>by profile ({name})</source>
+        <translation>由方案决定（{name}）</translation>
+    </message>
+</context>
+<context>
+    <name>actions</name>
+    <message>
+        <source>&amp;New comparison</source>
+        <translation>新建比较(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;reference as…</source>
+        <translation>参考文本另存为(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Save &amp;candidate as…</source>
+        <translation>候选文本另存为(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>S&amp;wap reference and candidate</source>
+        <translation>交换参考文本与候选文本(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>交换</translation>
+    </message>
+    <message>
+        <source>Copy &amp;scores</source>
+        <translation>复制得分(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Copy si&amp;gnature</source>
+        <translation>复制签名(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;System colours</source>
+        <translation>跟随系统配色(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>浅色(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>深色(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Language of the desktop</source>
+        <translation>跟随系统语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>全屏(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+</context>
+<context>
+    <name>history</name>
+    <message>
+        <source>opened</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>typed</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>pasted</source>
+        <translation>粘贴</translation>
+    </message>
+    <message>
+        <source>replaced</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>sides swapped</source>
+        <translation>两侧交换</translation>
+    </message>
+    <message>
+        <source>references changed</source>
+        <translation>参考文本变动</translation>
+    </message>
+    <message>
+        <source>returned to an earlier state</source>
+        <translation>回到较早状态</translation>
+    </message>
+    <message>
+        <source>profile {profile}</source>
+        <translation>方案 {profile}</translation>
+    </message>
+</context>
+<context>
+    <name>language</name>
+    <message>
+        <source>The interface speaks English from the next start on</source>
+        <translation>下次启动后界面使用中文</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
+    </message>
+</context>
+<context>
+    <name>layers</name>
+    <message>
+        <source>1 unigrams</source>
+        <translation>1 一元组</translation>
+    </message>
+    <message>
+        <source>unigrams</source>
+        <translation>一元组</translation>
+    </message>
+    <message>
+        <source>ROUGE-1: single tokens counted in both texts</source>
+        <translation>ROUGE-1：两侧都计数的单个词元</translation>
+    </message>
+    <message>
+        <source>2 bigrams</source>
+        <translation>2 二元组</translation>
+    </message>
+    <message>
+        <source>bigrams</source>
+        <translation>二元组</translation>
+    </message>
+    <message>
+        <source>ROUGE-2: pairs of neighbouring tokens counted in both texts</source>
+        <translation>ROUGE-2：两侧都计数的相邻两个词元</translation>
+    </message>
+    <message>
+        <source>3 trigrams</source>
+        <translation>3 三元组</translation>
+    </message>
+    <message>
+        <source>trigrams</source>
+        <translation>三元组</translation>
+    </message>
+    <message>
+        <source>ROUGE-3: three neighbouring tokens counted in both texts</source>
+        <translation>ROUGE-3：两侧都计数的相邻三个词元</translation>
+    </message>
+    <message>
+        <source>L LCS</source>
+        <translation>L 最长公共子序列</translation>
+    </message>
+    <message>
+        <source>tokens (LCS)</source>
+        <translation>词元（LCS）</translation>
+    </message>
+    <message>
+        <source>ROUGE-L: the longest run of tokens in the same order in both texts, gaps allowed</source>
+        <translation>ROUGE-L：两侧顺序相同的最长词元序列，允许间隔（最长公共子序列）</translation>
+    </message>
+    <message>
+        <source>Lsum</source>
+        <translation>Lsum</translation>
+    </message>
+    <message>
+        <source>tokens (Lsum)</source>
+        <translation>词元（Lsum）</translation>
+    </message>
+    <message>
+        <source>ROUGE-Lsum: of each reference sentence, the tokens in the same order as in some candidate sentence; a sentence is a line, so moved sentences cost nothing</source>
+        <translation>ROUGE-Lsum：每个参考句中与某个候选句顺序相同的词元；一行即一句，因此句子换位不扣分</translation>
+    </message>
+</context>
+<context>
+    <name>wording</name>
+    <message>
+        <source>{path} is not there: check the name</source>
+        <translation>{path} 不存在：请检查名称</translation>
+    </message>
+    <message>
+        <source>{path} is a folder: choose the text files in it</source>
+        <translation>{path} 是文件夹：请选择其中的文本文件</translation>
+    </message>
+    <message>
+        <source>{path} is no ordinary file and was not opened</source>
+        <translation>{path} 不是普通文件，未打开</translation>
+    </message>
+    <message>
+        <source>{path} is larger than 20 MB: open a part of it</source>
+        <translation>{path} 超过 20 MB：请打开其中一部分</translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: this is no text; save it as plain text first</source>
+        <translation>{path} 第 {line} 行：不是文本；请先另存为纯文本</translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: neither UTF-8 nor UTF-16; convert the file to UTF-8</source>
+        <translation>{path} 第 {line} 行：既非 UTF-8 也非 UTF-16；请将文件转换为 UTF-8</translation>
+    </message>
+    <message>
+        <source>{path} may not be read: check its permissions</source>
+        <translation>无权读取 {path}：请检查权限</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read</source>
+        <translation>无法读取 {path}</translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: half a character cannot be saved; delete it first</source>
+        <translation>{path} 第 {line} 行：半个字符无法保存；请先删除</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: save under another name</source>
+        <translation>无法写入 {path}：请换名保存</translation>
+    </message>
+    <message>
+        <source>The {side} is empty: every score is 0</source>
+        <translation>{side}为空：所有得分为 0</translation>
+    </message>
+    <message>
+        <source>Both texts are empty: every score is 0</source>
+        <translation>两个文本都为空：所有得分为 0</translation>
+    </message>
+    <message>
+        <source>No token of the {side} survives the {tokenizer} tokenizer: every score is 0</source>
+        <translation>{side}经 {tokenizer} 分词后没有剩下词元：所有得分为 0</translation>
+    </message>
+    <message>
+        <source>{tokenizer} reads only {coverage} % of the letters and digits of the {side}: this score is about &quot;{kept}&quot;</source>
+        <translation>{tokenizer} 只读取了{side}字母和数字的 {coverage}%：此得分只针对“{kept}”</translation>
+    </message>
+    <message>
+        <source>{tokenizer} drops accented letters of the {side} ({words}): matches can be false</source>
+        <translation>{tokenizer} 丢弃了{side}中带符号的字母（{words}）：匹配可能有误</translation>
+    </message>
+    <message>
+        <source>no sentence break seen: Lsum = L</source>
+        <translation>未见分句：Lsum = L</translation>
+    </message>
+    <message>
+        <source>the implementation raises: {message}</source>
+        <translation>该实现报错：{message}</translation>
+    </message>
+    <message>
+        <source>There is no profile &quot;{name}&quot;: try auto, rouge-score or evaluate</source>
+        <translation>没有名为“{name}”的方案：可用 auto、rouge-score 或 evaluate</translation>
+    </message>
+    <message>
+        <source>The profile {profile} has no option &quot;{option}&quot;</source>
+        <translation>方案 {profile} 没有选项“{option}”</translation>
+    </message>
+    <message>
+        <source>The option &quot;{option}&quot; is given twice</source>
+        <translation>选项“{option}”给出了两次</translation>
+    </message>
+    <message>
+        <source>&quot;{value}&quot; is no value of {option}</source>
+        <translation>“{value}”不是 {option} 的有效值</translation>
+    </message>
+    <message>
+        <source>The file of {option} cannot be read: {path}</source>
+        <translation>无法读取 {option} 的文件：{path}</translation>
+    </message>
+    <message>
+        <source>A quotation mark in the profile is not closed</source>
+        <translation>方案中的引号没有闭合</translation>
+    </message>
+    <message>
+        <source>Type &quot;{new}&quot; over &quot;{old}&quot; and watch every score reach 1</source>
+        <translation>把“{old}”改成“{new}”，看各项得分升到 1</translation>
+    </message>
+    <message>
+        <source>Choose the tokenizer {tokenizer} and watch every score reach 1</source>
+        <translation>选择分词器 {tokenizer}，看各项得分升到 1</translation>
+    </message>
+    <message>
+        <source>reference</source>
+        <translation>参考文本</translation>
+    </message>
+    <message>
+        <source>candidate</source>
+        <translation>候选文本</translation>
+    </message>
+    <message>
+        <source>two texts</source>
+        <translation>两个文本</translation>
+    </message>
+</context>
+</TS>
