@@ -7,22 +7,22 @@ graph are moves in the same tree.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
 
 from rouge_gui.session.history import History, Kind
 from rouge_gui.session.settling import settle, settle_after
-from rouge_gui.session.snapshot import Side, Snapshot, TextEdit, edits_between
+from rouge_gui.session.snapshot import Place, Side, Snapshot, TextEdit, edits_between
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
     """What a change did.
 
-    ``edits`` lead from the texts before to those now, () where a reference came or went or another document was
-    opened; ``origin`` names who asked, so that an editor does not write its own typing back; ``caret`` is where a
+    ``edits`` lead from the texts before to those now, () where a text came or went or another document was opened;
+    ``origin`` names who asked, so that an editor does not write its own typing back; ``caret`` is where a
     single edit ends (side, reference, code point), for a side that did not make it itself.
     """
 
@@ -37,10 +37,12 @@ class Change:
 class Document(QObject):
     """References, candidate and profile with their history.
 
-    Signals: ``changed(Change)``; ``availability_changed()`` when what can be undone, redone or saved changed.
+    Signals: ``changed(Change)``; ``availability_changed()`` when what can be undone, redone or saved changed;
+    ``pins_changed()`` when a state was pinned or unpinned, or another document's pins count.
     """
 
     changed = Signal(object)
+    pins_changed = Signal()
     availability_changed = Signal()
 
     def __init__(
@@ -87,29 +89,75 @@ class Document(QObject):
     @property
     def is_modified(self) -> bool:
         """Whether a text differs from what was opened or saved; a profile change is no modification."""
-        saved = self._saved
-        return (self._snapshot.references, self._snapshot.candidate) != (saved.references, saved.candidate)
+        now, saved = self._snapshot, self._saved
+        return replace(now, profile=saved.profile, settled=saved.settled) != saved
+
+    def text_number(self, side: Side, reference: int = 0) -> int:
+        """Return the number of a text: it stays while the text is edited, moved, removed and brought back by undo.
+
+        A text that is opened in place of another has a new one; those of a new document count from 0 in the order of
+        ``Snapshot.places``. Raises LookupError for a text that is not there.
+        """
+        places = self._snapshot.places
+        if (side, reference) not in places:
+            raise LookupError(side, reference)
+        return self._history.texts(self._history.current)[places.index((side, reference))]
 
     def new(self, snapshot: Snapshot, origin: str) -> None:
         """Open ``snapshot`` with a history of its own."""
+        had_pins = bool(self.pins)
         self._open(snapshot)
         self._announce((), origin)
+        if had_pins:
+            self.pins_changed.emit()
 
     def edit(self, edit: TextEdit, origin: str, kind: Kind = "type") -> None:
         """Apply one edit. Raises ValueError or IndexError if the text is not the one it was made for."""
         self._become(settle_after(self._snapshot, self._snapshot.applied(edit)), kind, origin, edit)
 
     def replace_all(self, snapshot: Snapshot, kind: Kind, origin: str) -> None:
-        """Become ``snapshot`` as one step (a pasted or opened side, a replace-all)."""
+        """Become ``snapshot`` as one step (a pasted side, a replace-all)."""
         self._become(settle_after(self._snapshot, snapshot), kind, origin)
+
+    def open_text(self, text: str, place: Place, origin: str) -> None:
+        """Put another text in a place, as a step; a second candidate or source may be new. Raises LookupError."""
+        before = self._snapshot
+        numbers: dict[Place, int | None] = dict(zip(before.places, self._numbers, strict=True))
+        if place == (Side.SECOND, 0):
+            after = replace(before, second=text)
+        elif place == (Side.SOURCE, 0):
+            after = replace(before, source=text)
+        else:
+            after = before.with_text(place[0], text, place[1])
+        numbers[place] = None
+        self._become(
+            settle_after(before, after), "open", origin, texts=[numbers[place] for place in after.places]
+        )
 
     def swap(self, origin: str, reference: int = 0) -> None:
         """Exchange the candidate and one reference. Raises IndexError."""
         old = self._snapshot
+        theirs = old.text(Side.REFERENCE, reference)
         swapped = old.with_text(Side.REFERENCE, old.candidate, reference)
         # the same texts: what was settled by them stays
-        swapped = replace(swapped, candidate=old.text(Side.REFERENCE, reference))
-        self._become(swapped, "swap", origin)
+        swapped = replace(swapped, candidate=theirs)
+        texts = _exchanged(self._numbers, reference, len(old.references))
+        self._become(swapped, "swap", origin, texts=texts)
+
+    def promote_second(self, origin: str) -> None:
+        """Exchange the two candidates. Raises LookupError without a second one."""
+        old = self._snapshot
+        promoted = replace(old, candidate=old.text(Side.SECOND), second=old.candidate)
+        first = len(old.references)
+        self._become(promoted, "promote", origin, texts=_exchanged(self._numbers, first, first + 1))
+
+    def set_second(self, text: str | None, origin: str) -> None:
+        """Put a second candidate beside the first, or take it away."""
+        self._become(settle_after(self._snapshot, replace(self._snapshot, second=text)), "second", origin)
+
+    def set_source(self, text: str | None, origin: str) -> None:
+        """Show the text that reference and candidate summarise, or take it away."""
+        self._become(replace(self._snapshot, source=text), "source", origin)
 
     def set_profile(self, profile: str, origin: str) -> None:
         """Use a profile, as a step that can be undone; an automatic one is settled by the texts as they are now."""
@@ -122,11 +170,23 @@ class Document(QObject):
 
     def remove_reference(self, reference: int, origin: str) -> None:
         """Remove a reference. Raises IndexError, ValueError for the only one."""
-        references = self._snapshot.references
-        if not 0 <= reference < len(references):
-            raise IndexError(reference)
-        fewer = references[:reference] + references[reference + 1 :]
-        self._become(replace(self._snapshot, references=fewer), "references", origin)
+        self._snapshot.text(Side.REFERENCE, reference)
+        numbers = self._numbers
+        left = [place for place in range(len(self._snapshot.references)) if place != reference]
+        self._rearrange(left, [*numbers[:reference], *numbers[reference + 1 :]], origin)
+
+    def move_reference(self, reference: int, to: int, origin: str) -> None:
+        """Move a reference so that it stands at ``to``. Raises IndexError."""
+        for place in (reference, to):
+            self._snapshot.text(Side.REFERENCE, place)
+        order = [place for place in range(len(self._snapshot.references)) if place != reference]
+        order.insert(to, reference)
+        numbers = self._numbers
+        self._rearrange(order, [*(numbers[place] for place in order), *numbers[len(order) :]], origin)
+
+    def _rearrange(self, order: Sequence[int], texts: Sequence[int], origin: str) -> None:
+        references = tuple(self._snapshot.references[place] for place in order)
+        self._become(replace(self._snapshot, references=references), "references", origin, texts=texts)
 
     def undo(self) -> None:
         """Take the last step back, if there is one."""
@@ -142,7 +202,23 @@ class Document(QObject):
 
     def return_to(self, state: int) -> None:
         """Bring back the content of a state, as a step of its own that can be undone. Raises IndexError."""
-        self._become(self._history.snapshot(state), "return", "history")
+        content, texts = self._history.snapshot(state), self._history.texts(state)
+        self._become(content, "return", "history", texts=texts)
+
+    @property
+    def pins(self) -> tuple[int, ...]:
+        """The pinned states, the one pinned last at the end."""
+        return self._history.pins
+
+    @property
+    def pinned(self) -> int | None:
+        """The state pinned last: what differences are counted from. None without a pin."""
+        return self.pins[-1] if self.pins else None
+
+    def toggle_pin(self, state: int | None = None) -> None:
+        """Pin a state, the current one by default, or take its pin away: no step. Raises IndexError."""
+        self._history.toggle_pin(self._history.current if state is None else state)
+        self.pins_changed.emit()
 
     def mark_saved(self) -> None:
         """Remember the texts as they are now as saved."""
@@ -150,15 +226,26 @@ class Document(QObject):
         self._history.end_typing()
         self._tell_availability()
 
-    def _become(self, snapshot: Snapshot, kind: Kind, origin: str, edit: TextEdit | None = None) -> None:
+    @property
+    def _numbers(self) -> tuple[int, ...]:
+        return self._history.texts(self._history.current)
+
+    def _become(
+        self,
+        snapshot: Snapshot,
+        kind: Kind,
+        origin: str,
+        edit: TextEdit | None = None,
+        texts: Sequence[int | None] | None = None,
+    ) -> None:
         before = self._snapshot
         if snapshot == before:
             return
-        self._history.record(snapshot, kind, self._clock(), edit)
+        self._history.record(snapshot, kind, self._clock(), edit, texts)
         self._snapshot = snapshot
         if edit is not None:
             edits: tuple[TextEdit, ...] = (edit,)
-        elif len(before.references) == len(snapshot.references):
+        elif before.places == snapshot.places:
             edits = edits_between(before, snapshot)
         else:
             edits = ()
@@ -180,3 +267,9 @@ class Document(QObject):
         if now != self._availability:
             self._availability = now
             self.availability_changed.emit()
+
+
+def _exchanged(numbers: Sequence[int], first: int, second: int) -> list[int]:
+    exchanged = list(numbers)
+    exchanged[first], exchanged[second] = numbers[second], numbers[first]
+    return exchanged

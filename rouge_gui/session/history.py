@@ -7,14 +7,17 @@ small. Pure Python: no Qt, the clock is the caller's.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import count
 from typing import Literal
 
-from rouge_gui.metrics import Profile
-from rouge_gui.session.snapshot import Side, Snapshot, TextEdit, edits_between
+from rouge_gui.session.delta import Delta
+from rouge_gui.session.snapshot import Place, Side, Snapshot, TextEdit, edits_between
 
-Kind = Literal["open", "type", "paste", "replace", "swap", "profile", "references", "return"]
+Kind = Literal[
+    "open", "type", "paste", "replace", "swap", "profile", "references", "return", "second", "source", "promote",
+]  # fmt: skip
 
 PAUSE_SECONDS = 2.0
 _CHECKPOINT_EVERY = 64
@@ -25,7 +28,7 @@ _LABEL_CHARS = 40
 class EditLabel:
     """What a state's edit did, short enough for a tooltip: ``removed`` gave way to ``inserted`` on ``side``.
 
-    ``side`` is None where both sides or none changed; ``profile`` holds the new profile string of a profile change.
+    ``side`` is None where several texts or none changed; ``profile`` holds the new profile string of a profile change.
     """
 
     kind: Kind
@@ -45,40 +48,24 @@ class State:
     seconds: float
 
 
-@dataclass(frozen=True, slots=True)
-class _Delta:
-    """How to get from the parent's snapshot to this one; ``references`` only where their number changed."""
-
-    edits: tuple[TextEdit, ...]
-    profile: str
-    settled: Profile | None
-    references: tuple[str, ...] | None = None
-
-    @classmethod
-    def between(cls, before: Snapshot, after: Snapshot) -> _Delta:
-        edits, references = edits_between(before, after), None
-        if len(before.references) != len(after.references):
-            edits = tuple(edit for edit in edits if edit.side is Side.CANDIDATE)
-            references = after.references
-        return cls(edits, after.profile, after.settled, references)
-
-    def apply(self, snapshot: Snapshot) -> Snapshot:
-        if self.references is not None:
-            snapshot = replace(snapshot, references=self.references)
-        for edit in self.edits:
-            snapshot = snapshot.applied(edit)
-        return replace(snapshot, profile=self.profile, settled=self.settled)
-
-
 class History:
-    """All states of a document and the one it is in."""
+    """All states of a document and the one it is in.
+
+    Each text has a number that stays with it while it is edited, moved, taken away and brought back; the first ones
+    count from 0 in the order of ``Snapshot.places``.
+    """
 
     def __init__(self, snapshot: Snapshot, seconds: float) -> None:
         self._states = [State(0, None, EditLabel("open"), seconds)]
-        self._deltas: list[_Delta | None] = [None]
+        self._deltas: list[Delta | None] = [None]
         self._children: list[list[int]] = [[]]
         self._checkpoints = {0: snapshot}
         self._depths = [0]
+        texts = len(snapshot.places)
+        self._new_text = count(texts)
+        # mostly one tuple, shared by the states
+        self._texts: list[tuple[int, ...]] = [tuple(range(texts))]
+        self._pins: list[int] = []
         # the edit of the current state while typing may still join it
         self._typing: TextEdit | None = None
         self._current = 0
@@ -110,13 +97,26 @@ class History:
         return tuple(self._children[self._known(state)])
 
     def edits(self, state: int) -> tuple[TextEdit, ...]:
-        """Return what was edited to get here from the parent; () where references came or went. Raises IndexError."""
-        delta = self._deltas[self._known(state)]
-        return delta.edits if delta is not None and delta.references is None else ()
+        """Return what was edited to get here from the parent; () where texts came or went. Raises IndexError."""
+        delta, parent = self._deltas[self._known(state)], self._states[state].parent
+        if delta is None or parent is None:
+            return ()
+        if delta.layout is None:
+            return delta.edits
+        before, after = self.snapshot(parent), self.snapshot(state)
+        return edits_between(before, after) if before.places == after.places else ()
+
+    def delta(self, state: int) -> Delta | None:
+        """Return how this state came from its parent, None for the first one. Raises IndexError."""
+        return self._deltas[self._known(state)]
+
+    def texts(self, state: int) -> tuple[int, ...]:
+        """Return the numbers of the texts in the order of the snapshot's places. Raises IndexError."""
+        return self._texts[self._known(state)]
 
     def snapshot(self, state: int) -> Snapshot:
         """Return the content of a state. Raises IndexError."""
-        deltas: list[_Delta] = []
+        deltas: list[Delta] = []
         place = self._known(state)
         while (snapshot := self._kept(place)) is None:
             delta, parent = self._deltas[place], self._states[place].parent
@@ -159,11 +159,34 @@ class History:
             line.append(following)
         return line
 
-    def record(self, snapshot: Snapshot, kind: Kind, seconds: float, edit: TextEdit | None = None) -> int:
+    @property
+    def pins(self) -> tuple[int, ...]:
+        """The pinned states, the one pinned last at the end."""
+        return tuple(self._pins)
+
+    def toggle_pin(self, state: int) -> None:
+        """Pin a state or take its pin away: a bookmark, no state. Raises IndexError."""
+        if self._known(state) in self._pins:
+            self._pins.remove(state)
+        else:
+            self._pins.append(state)
+            if state == self._current:
+                # what is typed next must not change what was pinned
+                self.end_typing()
+
+    def record(
+        self,
+        snapshot: Snapshot,
+        kind: Kind,
+        seconds: float,
+        edit: TextEdit | None = None,
+        texts: Sequence[int | None] | None = None,
+    ) -> int:
         """Record that the document became ``snapshot``; return the state it is now in.
 
         ``edit`` is the single edit of typing or pasting. Typing that goes on where it left off joins the current
-        state, a word at a time; everything else is a state of its own. Nothing changed is no state.
+        state, a word at a time; everything else is a state of its own. Nothing changed is no state. ``texts`` are the
+        numbers of the snapshot's texts, None for a new one; without it a text keeps the number of its place.
         """
         if snapshot == self._snapshot:
             return self._current
@@ -173,7 +196,8 @@ class History:
             self._extend(snapshot, group, seconds)
         else:
             group = typed
-            self._add(snapshot, kind, seconds, edit)
+            delta, numbers = self._difference(snapshot, edit, texts)
+            self._add(snapshot, delta, numbers, State(len(self), self._current, _label(kind, delta), seconds))
         # what was inserted at one go (an input method's word, dropped text) is a step by itself
         self._typing = group if typed is not None and len(typed.inserted) < 2 else None
         return self._current
@@ -216,25 +240,46 @@ class History:
         self._current, self._snapshot = state, snapshot
         self._typing = None
 
-    def _add(self, snapshot: Snapshot, kind: Kind, seconds: float, edit: TextEdit | None) -> None:
-        parent, state = self._current, len(self._states)
-        if edit is None:
-            delta = _Delta.between(self._snapshot, snapshot)
-        else:
+    def _difference(
+        self, snapshot: Snapshot, edit: TextEdit | None, texts: Sequence[int | None] | None
+    ) -> tuple[Delta, tuple[int, ...]]:
+        """Return how the current state becomes ``snapshot``, and the numbers of its texts."""
+        before, numbers = self._snapshot, self._texts[self._current]
+        if edit is not None:
             # as it was made: between equal letters a comparison of texts would find it elsewhere
-            delta = _Delta((edit,), snapshot.profile, snapshot.settled)
-        self._states.append(State(state, parent, _label(kind, delta), seconds))
+            return Delta.of_edit(edit, snapshot), numbers
+        if texts is None:
+            if snapshot.places == before.places:
+                texts = numbers
+            else:
+                known = dict(zip(before.places, numbers, strict=True))
+                texts = [known.get(place) for place in snapshot.places]
+        stood = dict(zip(numbers, before.places, strict=True))
+        sources: dict[Place, Place] = {}
+        after: list[int] = []
+        for place, number in zip(snapshot.places, texts, strict=True):
+            after.append(next(self._new_text) if number is None else number)
+            if number in stood:
+                sources[place] = stood[number]
+        # one tuple for all states where nothing came, went or moved
+        renumbered = tuple(after)
+        return Delta.between(before, snapshot, sources), numbers if renumbered == numbers else renumbered
+
+    def _add(self, snapshot: Snapshot, delta: Delta, texts: tuple[int, ...], state: State) -> None:
+        parent = self._current
+        self._states.append(state)
         self._deltas.append(delta)
+        self._texts.append(texts)
         self._children.append([])
-        self._children[parent].append(state)
+        self._children[parent].append(state.id)
         self._depths.append(self._depths[parent] + 1)
-        if self._depths[state] % _CHECKPOINT_EVERY == 0:
-            self._checkpoints[state] = snapshot
-        self._current, self._snapshot = state, snapshot
+        if self._depths[state.id] % _CHECKPOINT_EVERY == 0:
+            self._checkpoints[state.id] = snapshot
+        self._current, self._snapshot = state.id, snapshot
 
     def _extend(self, snapshot: Snapshot, group: TextEdit, seconds: float) -> None:
         state = self._current
-        delta = _Delta((group,), snapshot.profile, snapshot.settled)
+        delta = Delta.of_edit(group, snapshot)
         self._deltas[state] = delta
         self._states[state] = replace(self._states[state], label=_label("type", delta), seconds=seconds)
         if state in self._checkpoints:
@@ -251,10 +296,10 @@ class History:
         return None if starts_word or len(edit.inserted) > 1 else group.joined(edit)
 
 
-def _label(kind: Kind, delta: _Delta) -> EditLabel:
+def _label(kind: Kind, delta: Delta) -> EditLabel:
     if kind == "profile":
         return EditLabel(kind, profile=delta.profile)
-    if len(delta.edits) != 1 or delta.references is not None:
+    if len(delta.edits) != 1 or delta.layout is not None:
         return EditLabel(kind)
     (edit,) = delta.edits
     return EditLabel(kind, edit.side, _shortened(edit.removed), _shortened(edit.inserted))

@@ -9,24 +9,33 @@ from rouge_gui.metrics import Profile
 
 
 class Side(StrEnum):
-    """The two sides of a comparison."""
+    """What a text is in a comparison: compared as reference or candidate, or shown beside them as source."""
 
     REFERENCE = "reference"
     CANDIDATE = "candidate"
+    SECOND = "second"
+    SOURCE = "source"
+
+
+# a text's place: its side, and which of the references it is (0 on the other sides)
+Place = tuple[Side, int]
 
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
     """References (at least one), the candidate and the profile as the user wrote it.
 
-    ``settled`` is what an automatic profile stands for here, once the document has settled it. Raises ValueError
-    without references.
+    ``settled`` is what an automatic profile stands for here, once the document has settled it. ``second`` is another
+    candidate for the same references, ``source`` the text that all of them summarise; None where there is none.
+    Raises ValueError without references.
     """
 
     references: tuple[str, ...] = ("",)
     candidate: str = ""
     profile: str = "auto"
     settled: Profile | None = None
+    second: str | None = None
+    source: str | None = None
 
     def __post_init__(self) -> None:
         if not self.references:
@@ -37,17 +46,35 @@ class Snapshot:
         """What to compare under: the settled profile, else the profile string."""
         return self.settled or self.profile
 
+    @property
+    def places(self) -> tuple[Place, ...]:
+        """Where there is a text: the references in order, the candidate, then what else there is."""
+        beside = ((Side.SECOND, self.second), (Side.SOURCE, self.source))
+        return (
+            *((Side.REFERENCE, reference) for reference in range(len(self.references))),
+            (Side.CANDIDATE, 0),
+            *((side, 0) for side, text in beside if text is not None),
+        )
+
     def text(self, side: Side, reference: int = 0) -> str:
-        """Return one text. Raises IndexError."""
-        return self.candidate if side is Side.CANDIDATE else self.references[self._place(reference)]
+        """Return one text. Raises IndexError for a reference, LookupError for another text that is not there."""
+        if side is Side.REFERENCE:
+            return self.references[self._place(reference)]
+        text = {Side.CANDIDATE: self.candidate, Side.SECOND: self.second, Side.SOURCE: self.source}[side]
+        if text is None:
+            raise LookupError(side)
+        return text
 
     def with_text(self, side: Side, text: str, reference: int = 0) -> Snapshot:
-        """Return this snapshot with one text replaced. Raises IndexError."""
+        """Return this snapshot with one text replaced. Raises IndexError or LookupError as ``text`` does."""
+        if side is Side.REFERENCE:
+            references = list(self.references)
+            references[self._place(reference)] = text
+            return replace(self, references=tuple(references))
         if side is Side.CANDIDATE:
             return replace(self, candidate=text)
-        references = list(self.references)
-        references[self._place(reference)] = text
-        return replace(self, references=tuple(references))
+        self.text(side)
+        return replace(self, second=text) if side is Side.SECOND else replace(self, source=text)
 
     def _place(self, reference: int) -> int:
         if not 0 <= reference < len(self.references):
@@ -55,7 +82,10 @@ class Snapshot:
         return reference
 
     def applied(self, edit: TextEdit) -> Snapshot:
-        """Return this snapshot after ``edit``. Raises ValueError if the text is not the one it was made for."""
+        """Return this snapshot after ``edit``.
+
+        Raises ValueError if the text is not the one it was made for, LookupError if it is not there.
+        """
         text = self.text(edit.side, edit.reference)
         end = edit.start_cp + len(edit.removed)
         if not 0 <= edit.start_cp <= len(text) or text[edit.start_cp : end] != edit.removed:
@@ -65,7 +95,7 @@ class Snapshot:
 
 @dataclass(frozen=True, slots=True)
 class TextEdit:
-    """At ``start_cp`` of one text, ``removed`` gave way to ``inserted``. ``reference`` is 0 on the candidate side."""
+    """At ``start_cp`` of one text, ``removed`` gave way to ``inserted``. ``reference`` is 0 on other sides."""
 
     side: Side
     reference: int
@@ -124,9 +154,10 @@ def _common_prefix(left: str, right: str, most: int) -> int:
 
 def edits_between(before: Snapshot, after: Snapshot) -> tuple[TextEdit, ...]:
     """Return the edits of texts that exist in both snapshots."""
-    pairs = [
-        edit_between(old, new, Side.REFERENCE, index)
-        for index, (old, new) in enumerate(zip(before.references, after.references, strict=False))
-    ]
-    pairs.append(edit_between(before.candidate, after.candidate, Side.CANDIDATE))
+    there = set(before.places)
+    pairs = (
+        edit_between(before.text(*place), after.text(*place), *place)
+        for place in after.places
+        if place in there
+    )
     return tuple(edit for edit in pairs if edit is not None)

@@ -109,11 +109,11 @@ class LiveComparison(QObject):
         reference = self._board.chosen_reference
         self._board.reference.editor.show_text(snapshot.references[reference])
         self._board.candidate.editor.show_text(snapshot.candidate)
-        if caret is not None:
+        if caret is not None and caret[0] in {Side.REFERENCE, Side.CANDIDATE}:
             self._pane_editor(caret[0]).place_caret(caret[2])
 
     def _pane_editor(self, side: Side) -> TextEditor:
-        return self._board.pane(side.value).editor
+        return self._board.pane("reference" if side is Side.REFERENCE else "candidate").editor
 
     def _on_reference_chosen(self, _reference: int) -> None:
         self._show_texts(self._document.snapshot, None)

@@ -155,10 +155,107 @@ def test_references_come_and_go_as_steps() -> None:
 
 
 @pytest.mark.parametrize("reference", [-1, 2])
-def test_a_reference_that_is_not_there_cannot_be_removed(reference: int) -> None:
-    document, _ = make(("one", "two"))
+def test_a_reference_that_is_not_there_is_neither_removed_nor_moved(reference: int) -> None:
+    document, heard = make(("one", "two"))
     with pytest.raises(IndexError):
         document.remove_reference(reference, "tabs")
+    for move in ((reference, 0), (0, reference)):
+        with pytest.raises(IndexError):
+            document.move_reference(*move, "tabs")
+    assert heard.changes == []
+
+
+def test_a_moved_reference_is_a_step() -> None:
+    document, heard = make(("one", "two", "three"), "x")
+    document.move_reference(0, 2, "tabs")
+    assert texts(document) == (("two", "three", "one"), "x")
+    assert document.history.state(1).label.kind == "references"
+    assert heard.changes[0].caret is None
+    document.move_reference(2, 1, "tabs")
+    document.move_reference(1, 1, "tabs")
+    assert texts(document) == (("two", "one", "three"), "x")
+    assert len(heard.changes) == 2
+    document.undo()
+    document.undo()
+    assert texts(document) == (("one", "two", "three"), "x")
+
+
+def test_a_second_candidate_and_a_source_come_and_go_as_steps() -> None:
+    document, heard = make(("one",), "x")
+    document.set_second("y", "window")
+    document.set_source("the source", "window")
+    document.edit(TextEdit(Side.SECOND, 0, 1, "", "es"), "pane")
+    assert heard.changes[-1].caret == (Side.SECOND, 0, 3)
+    document.promote_second("window")
+    assert (document.snapshot.candidate, document.snapshot.second) == ("yes", "x")
+    document.set_second(None, "window")
+    document.set_source("a source", "window")
+    assert heard.changes[-1].caret == (Side.SOURCE, 0, 1)
+    document.set_source(None, "window")
+    kinds = [state.label.kind for state in document.history]
+    assert kinds == ["open", "second", "source", "type", "promote", "second", "source", "source"]
+    assert [len(change.edits) for change in heard.changes] == [0, 0, 1, 2, 0, 1, 0]
+    for _ in range(4):
+        document.undo()
+    assert document.snapshot == Snapshot(
+        ("one",), "x", settled=document.snapshot.settled, second="yes", source="the source"
+    )
+    with pytest.raises(LookupError):
+        make()[0].promote_second("window")
+
+
+def test_a_second_candidate_is_something_to_save() -> None:
+    document, _ = make()
+    document.set_second("", "window")
+    assert document.is_modified
+    document.undo()
+    assert not document.is_modified
+
+
+def test_a_text_keeps_its_number_until_another_is_opened_in_its_place() -> None:
+    document, _ = make(("same", "same", "other"), "x")
+
+    def references() -> list[int]:
+        return [document.text_number(REFERENCE, place) for place in range(len(document.snapshot.references))]
+
+    document.remove_reference(0, "tabs")
+    assert references() == [1, 2]
+    document.move_reference(1, 0, "tabs")
+    assert references() == [2, 1]
+    document.swap("window", 1)
+    assert (references(), document.text_number(CANDIDATE)) == ([2, 3], 1)
+    document.open_text("opened", (CANDIDATE, 0), "file")
+    document.set_second("y", "window")
+    assert [document.text_number(side) for side in (CANDIDATE, Side.SECOND)] == [4, 5]
+    document.return_to(0)
+    assert (references(), document.text_number(CANDIDATE)) == ([0, 1, 2], 3)
+    document.undo()
+    assert [document.text_number(side) for side in (CANDIDATE, Side.SECOND)] == [4, 5]
+    with pytest.raises(LookupError):
+        document.text_number(Side.SOURCE)
+
+
+def test_pins_are_bookmarks_of_their_document() -> None:
+    document, heard = make()
+    told: list[tuple[int, ...]] = []
+    document.pins_changed.connect(lambda: told.append(document.pins))
+    document.edit(TextEdit(CANDIDATE, 0, 0, "", "x"), "pane")
+    document.toggle_pin()
+    document.edit(TextEdit(CANDIDATE, 0, 1, "", "y"), "pane")
+    # typing goes on behind the pin, not in it
+    assert document.history.snapshot(1).candidate == "xa cat"
+    document.toggle_pin(0)
+    assert (document.pins, document.pinned) == ((1, 0), 0)
+    document.undo()
+    assert document.pins == (1, 0)
+    document.toggle_pin(0)
+    assert document.pinned == 1
+    with pytest.raises(IndexError):
+        document.toggle_pin(3)
+    document.new(Snapshot(), "file")
+    assert not document.pins
+    assert told == [(1,), (1, 0), (1,), ()]
+    assert len(heard.changes) == 4
 
 
 def test_the_last_reference_stays() -> None:

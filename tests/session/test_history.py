@@ -1,6 +1,7 @@
 """The tree of states: grouping of typing, undo and redo, branches, cost."""
 
 import tracemalloc
+from dataclasses import replace
 
 import pytest
 
@@ -259,3 +260,26 @@ def test_ten_thousand_states_of_a_long_text_stay_small() -> None:
     assert used <= 60_000_000
     assert history.snapshot(5_000).candidate.count("x") == 5_000
     assert history.snapshot(63).candidate.count("x") == 63
+
+
+def test_thousands_of_moved_texts_stay_small() -> None:
+    texts = [f"{number} the cat is on the mat " * 400 for number in range(5)]
+    history = History(Snapshot(tuple(texts[:3]), texts[3], second=texts[4]), 0.0)
+    tracemalloc.start()
+    now = history.snapshot(0)
+    for number in range(2_000):
+        first, *others = now.references
+        moved = (
+            replace(now, references=(*others, first)),
+            replace(now, candidate=first, references=(now.candidate, *others)),
+            replace(now, candidate=now.second or "", second=now.candidate),
+            replace(now, references=(now.candidate, *now.references)),
+            replace(now, references=now.references[:3]),
+        )
+        now = moved[number % 5]
+        history.record(now, "references", float(number))
+    used, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert len(history) == 2_001
+    assert used <= 5_000_000
+    assert history.snapshot(2_000) == now

@@ -106,6 +106,33 @@ def test_a_reference_that_is_not_there_is_refused(reference: int) -> None:
         snapshot.with_text(REFERENCE, "x", reference)
 
 
+@pytest.mark.parametrize("side", [Side.SECOND, Side.SOURCE])
+def test_a_text_that_is_not_there_is_refused(side: Side) -> None:
+    snapshot = Snapshot(("one",), "two")
+    edit = TextEdit(side, 0, 0, "", "x")
+    for ask in (
+        snapshot.text,
+        lambda side: snapshot.with_text(side, "x"),
+        lambda _side: snapshot.applied(edit),
+    ):
+        with pytest.raises(LookupError):
+            ask(side)
+
+
+def test_texts_beside_the_pair_are_read_and_edited_like_the_others() -> None:
+    snapshot = Snapshot(("one",), "two", second="three", source="")
+    assert snapshot.places == ((REFERENCE, 0), (CANDIDATE, 0), (Side.SECOND, 0), (Side.SOURCE, 0))
+    assert (snapshot.text(Side.SECOND), snapshot.text(Side.SOURCE)) == ("three", "")
+    edited = snapshot.applied(TextEdit(Side.SECOND, 0, 1, "h", "")).with_text(Side.SOURCE, "all")
+    assert (edited.second, edited.source) == ("tree", "all")
+    assert edits_between(snapshot, edited) == (
+        TextEdit(Side.SECOND, 0, 1, "h", ""),
+        TextEdit(Side.SOURCE, 0, 0, "", "all"),
+    )
+    # of what is in one of them only, there is nothing to say
+    assert edits_between(snapshot, Snapshot(("one", "more"), "two", source="")) == ()
+
+
 def test_a_comparison_needs_a_reference() -> None:
     with pytest.raises(ValueError, match="reference"):
         Snapshot(())

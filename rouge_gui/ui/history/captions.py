@@ -14,6 +14,9 @@ _KINDS = {
     "replace": QT_TRANSLATE_NOOP("history", "replaced"),
     "swap": QT_TRANSLATE_NOOP("history", "sides swapped"),
     "references": QT_TRANSLATE_NOOP("history", "references changed"),
+    "second": QT_TRANSLATE_NOOP("history", "second candidate changed"),
+    "source": QT_TRANSLATE_NOOP("history", "source text changed"),
+    "promote": QT_TRANSLATE_NOOP("history", "candidates exchanged"),
     "return": QT_TRANSLATE_NOOP("history", "returned to an earlier state"),
 }
 _SIGNS = {"\n": "⏎", "\t": "⇥", " ": "␣"}
