@@ -253,7 +253,6 @@ def test_pins_are_bookmarks_of_their_document() -> None:
     with pytest.raises(IndexError):
         document.toggle_pin(3)
     document.new(Snapshot(), "file")
-    assert not document.pins
     assert told == [(1,), (1, 0), (1,), ()]
     assert len(heard.changes) == 4
 
