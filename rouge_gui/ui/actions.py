@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+import sys
+from collections.abc import Callable
 from operator import attrgetter
 
 from PySide6.QtCore import QCoreApplication, QObject
@@ -9,6 +12,8 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from rouge_gui.ui.commands import COMMANDS, DOCKS, MENUS, SEPARATOR, Command
+
+StandardKeys = Callable[[QKeySequence.StandardKey], list[QKeySequence]]
 
 
 def make_actions(owner: QObject) -> dict[str, QAction]:
@@ -30,13 +35,26 @@ def make_actions(owner: QObject) -> dict[str, QAction]:
     return actions
 
 
-def default_keys(command: Command) -> list[QKeySequence]:
-    """Return the shortcuts a command comes with on this platform."""
-    if command.keys is None:
-        return []
-    if isinstance(command.keys, str):
-        return [QKeySequence(command.keys)]
-    return QKeySequence.keyBindings(command.keys)
+def default_keys(
+    command: Command, platform: str = sys.platform, standard: StandardKeys = QKeySequence.keyBindings
+) -> list[QKeySequence]:
+    """Return the shortcuts a command comes with on ``platform``, where ``standard`` tells the standard keys."""
+    wanted: tuple[QKeySequence.StandardKey | str | None, ...] = (command.keys, command.also)
+    if platform == "darwin" and command.mac is not None:
+        wanted = (command.mac,)
+    found: dict[str, QKeySequence] = {}
+    for keys in wanted:
+        if not keys:
+            continue
+        for sequence in [QKeySequence(keys)] if isinstance(keys, str) else standard(keys):
+            found.setdefault(sequence.toString(QKeySequence.SequenceFormat.PortableText), sequence)
+    return list(found.values())
+
+
+def plain_text(label: str) -> str:
+    """Return ``label`` without what is for menus only: the mark of its access key, the dots."""
+    bare = re.sub(r"\s*\(&\w\)", "", label)
+    return re.sub(r"&(.)", r"\1", bare).removesuffix("…").strip()
 
 
 def fill_menus(

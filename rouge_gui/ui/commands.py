@@ -18,8 +18,10 @@ _Standard = QKeySequence.StandardKey
 class Command:
     """One command.
 
-    ``keys``: a standard key or a portable sequence; ``group``: of its members one is checked; ``checkable``: it is
-    switched on and off, and its slot takes the new state; ``brief``: its text on a button.
+    ``keys``: a standard key or a portable sequence; ``also``: a portable sequence beside a standard key, which some
+    platforms lack; ``mac``: what macOS has in place of both, an empty string for nothing. ``group``: of its members
+    one is checked; ``checkable``: it is switched on and off, and its slot takes the new state; ``brief``: its text on
+    a button.
     """
 
     id: str
@@ -29,6 +31,8 @@ class Command:
     group: str = ""
     checkable: bool = False
     brief: object = ""
+    also: str = ""
+    mac: QKeySequence.StandardKey | str | None = None
 
     def label(self) -> str:
         """Return its text in the interface's language."""
