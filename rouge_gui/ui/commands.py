@@ -85,6 +85,12 @@ COMMANDS: tuple[Command, ...] = (
     Command("copy_signature", QT_TRANSLATE_NOOP("actions", "Copy si&gnature"), "status_line.copy_signature"),
     # --- view
     Command(
+        "command_palette",
+        QT_TRANSLATE_NOOP("actions", "Find a &command…"),
+        "command_palette.open",
+        "Ctrl+Shift+P",
+    ),
+    Command(
         "theme_system",
         QT_TRANSLATE_NOOP("actions", "&System colours"),
         "appearance.use_system_colors",
@@ -141,6 +147,17 @@ MENUS: tuple[tuple[object, tuple[str, ...]], ...] = (
     ),
     (
         QT_TRANSLATE_NOOP("actions", "&View"),
-        ("theme_system", "theme_light", "theme_dark", LANGUAGES, SEPARATOR, DOCKS, SEPARATOR, "full_screen"),
+        (
+            "command_palette",
+            SEPARATOR,
+            "theme_system",
+            "theme_light",
+            "theme_dark",
+            LANGUAGES,
+            SEPARATOR,
+            DOCKS,
+            SEPARATOR,
+            "full_screen",
+        ),
     ),
 )

@@ -36,6 +36,7 @@ from rouge_gui.ui.language import InterfaceLanguage, language_menu
 from rouge_gui.ui.layers import LAYER_OF_METRIC, Layer, layer_named
 from rouge_gui.ui.live import LiveComparison
 from rouge_gui.ui.message_bar import MessageBar
+from rouge_gui.ui.palette import CommandPalette
 from rouge_gui.ui.profile_text import named_tokenizer, with_tokenizer
 from rouge_gui.ui.samples import LANGUAGES as SAMPLE_LANGUAGES
 from rouge_gui.ui.samples import Sample, load_samples
@@ -65,7 +66,9 @@ class MainWindow(QMainWindow):
         self.language = InterfaceLanguage(settings, self.message_bar, self)
         self.live = LiveComparison(self.document, self.runner, self.board, self.score_table)
         self.keeper = HistoryKeeper(self.document, self.history_scores, self.history)
+        self.command_palette = CommandPalette(settings, self)
         self.actions_by_id = make_actions(self)
+        self.command_palette.use_actions(self.actions_by_id)
         self._build_toolbar()
         self._build_menus()
         self._connect()
@@ -131,6 +134,7 @@ class MainWindow(QMainWindow):
             for sample in load_samples(language):
                 entry = menu.addAction(f"{sample.id}   {sample.shows}")
                 entry.setData(sample)
+                entry.setObjectName(f"sample_{sample.id}")
         samples.triggered.connect(self._on_sample_chosen)
         self.samples_menu = samples
         docks = [dock.toggleViewAction() for dock in self._docks]
