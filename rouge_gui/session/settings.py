@@ -52,6 +52,8 @@ FONT_POINTS = Setting("view/fontPoints", 13, lowest=6, highest=72)
 COLOR_SCHEME = Setting("view/colorScheme", "system", choices=("system", "light", "dark"), page="interface")
 LANGUAGE = Setting("view/language", "system", choices=("system", "en", "zh", "ru"), page="interface")
 LAST_FOLDER = Setting("files/lastFolder", "", trace=True)
+SCORE_PERCENT = Setting("scores/percent", default=False, page="scores")
+SCORE_DIGITS = Setting("scores/digits", 3, lowest=2, highest=4, page="scores")
 # a JSON object: command → list of key sequences in portable text, for the commands whose keys were changed
 SHORTCUTS = Setting("keys/shortcuts", "")
 # identifiers of the commands last chosen in the palette, newest first, between spaces
@@ -72,6 +74,8 @@ ALL: Sequence[AnySetting] = (
     RECENT_COMMANDS,
     MODE,
     LEAVE_NO_TRACES,
+    SCORE_PERCENT,
+    SCORE_DIGITS,
 )
 
 

@@ -118,6 +118,20 @@ COMMANDS: tuple[Command, ...] = (
     Command("language_en", "&English", "language.use_english", group="language"),
     Command("language_zh", "中文", "language.use_chinese", group="language"),
     Command("language_ru", "&Русский", "language.use_russian", group="language"),
+        "percent_scores",
+        QT_TRANSLATE_NOOP("actions", "Scores in 0–&100"),
+        "score_scale.use_percent",
+        checkable=True,
+    ),
+    Command(
+        "digits_2", QT_TRANSLATE_NOOP("actions", "&2 digits"), "score_scale.use_two_digits", group="digits"
+    ),
+    Command(
+        "digits_3", QT_TRANSLATE_NOOP("actions", "&3 digits"), "score_scale.use_three_digits", group="digits"
+    ),
+    Command(
+        "digits_4", QT_TRANSLATE_NOOP("actions", "&4 digits"), "score_scale.use_four_digits", group="digits"
+    ),
     Command(
         "full_screen",
         QT_TRANSLATE_NOOP("actions", "&Full screen"),
