@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QLocale
 
 MINUS = "\u2212"
+POINTS_DIGITS = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,11 +23,7 @@ class ScoreFormat:
 
     def change(self, value: float) -> str:
         """Return a difference of two scores in 0–1 with its sign."""
-        size = abs(self._scaled(value))
-        digits = QLocale().toString(size, "f", self.digits)
-        if size < 0.5 * 10**-self.digits:
-            return "±" + digits
-        return (MINUS if value < 0 else "+") + digits
+        return _signed(self._scaled(value), self.digits)
 
     def _scaled(self, value: float) -> float:
         return 100 * value if self.percent else value
@@ -34,7 +31,19 @@ class ScoreFormat:
 
 def points(value: float) -> str:
     """Return a score that is defined in 0–100, such as BLEU."""
-    return QLocale().toString(value, "f", 2)
+    return QLocale().toString(value, "f", POINTS_DIGITS)
+
+
+def points_change(value: float) -> str:
+    """Return a difference of two scores that are defined in 0–100, with its sign."""
+    return _signed(value, POINTS_DIGITS)
+
+
+def _signed(value: float, digits: int) -> str:
+    size = QLocale().toString(abs(value), "f", digits)
+    if abs(value) < 0.5 * 10**-digits:
+        return "±" + size
+    return (MINUS if value < 0 else "+") + size
 
 
 def count(value: float) -> str:

@@ -1,0 +1,113 @@
+"""The columns of the score table: what a row says in each, as text and as a value to sort by. Computes no score."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum, auto
+
+from rouge_gui.metrics import AnyScore, Score
+from rouge_gui.ui import numbers
+from rouge_gui.ui.numbers import ScoreFormat
+
+NOTHING = "–"
+PENDING = "…"
+# the dot operator: fonts made for Chinese draw the middle dot as wide as a Han character
+DOT = "\u22c5"
+
+_NAMES = {"bleu": "BLEU", "chrf": "chrF2", "chrf++": "chrF2++", "ter": "TER"}
+
+
+class Kind(Enum):
+    """What a column holds."""
+
+    METRIC = auto()
+    PRECISION = auto()
+    RECALL = auto()
+    FMEASURE = auto()
+    CHANGE = auto()
+    BESIDE = auto()
+    REFERENCE = auto()
+    COUNTS = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One column; ``title`` names what a ``BESIDE`` column shows."""
+
+    kind: Kind
+    title: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One metric: its score (None: still to come), the change of its F, and its score in each column beside."""
+
+    metric: str
+    score: AnyScore | None
+    change: float | None = None
+    beside: Mapping[str, AnyScore | None] = field(default_factory=dict)
+
+
+def display_name(metric: str) -> str:
+    """Return the display name of a metric key: ``rougeL`` → ``ROUGE-L``."""
+    if metric in _NAMES:
+        return _NAMES[metric]
+    return "ROUGE-" + metric.removeprefix("rouge")
+
+
+def main_value(score: AnyScore | None) -> float | None:
+    """Return F, or the one number of a metric that has no precision and recall."""
+    if score is None:
+        return None
+    return score.fmeasure if isinstance(score, Score) else score.score
+
+
+def value_of(row: Row, column: Column) -> float | None:
+    """Return the number in a cell, in the metric's own scale; None where there is none."""
+    score = row.score
+    if column.kind is Kind.FMEASURE:
+        return main_value(score)
+    if column.kind is Kind.CHANGE:
+        return row.change
+    if column.kind is Kind.BESIDE:
+        return main_value(row.beside.get(column.title))
+    if not isinstance(score, Score):
+        return None
+    if column.kind is Kind.PRECISION:
+        return score.precision
+    if column.kind is Kind.RECALL:
+        return score.recall
+    if column.kind is Kind.REFERENCE and score.reference_index is not None:
+        return score.reference_index + 1
+    if column.kind is Kind.COUNTS:
+        return score.matches
+    return None
+
+
+def text_of(row: Row, column: Column, form: ScoreFormat) -> str:
+    """Return what a cell says."""
+    if column.kind is Kind.METRIC:
+        return display_name(row.metric)
+    if column.kind is Kind.COUNTS:
+        return _counts(row.score)
+    value = value_of(row, column)
+    if column.kind is Kind.REFERENCE:
+        return NOTHING if value is None else numbers.count(value)
+    if column.kind is Kind.BESIDE and column.title not in row.beside:
+        return PENDING
+    if value is None:
+        return PENDING if column.kind is Kind.FMEASURE else NOTHING
+    unit = isinstance(row.beside[column.title] if column.kind is Kind.BESIDE else row.score, Score)
+    if column.kind is Kind.CHANGE:
+        return form.change(value) if unit else numbers.points_change(value)
+    return form.ratio(value) if unit else numbers.points(value)
+
+
+def _counts(score: AnyScore | None) -> str:
+    if score is None:
+        return ""
+    if not isinstance(score, Score):
+        return "0–100"
+    counts = f"{numbers.count(score.matches)}/{numbers.count(score.reference_total)}"
+    return f"{counts}{DOT}{numbers.count(score.candidate_total)}"
