@@ -149,7 +149,8 @@ class LiveComparison(QObject):
         metrics = tuple(self._scores)
         if self.comparison.profile.sacre is None:
             metrics = (*ROUGE_METRICS, *SACRE_METRICS)
-        self._table.show_scores(self._scores, metrics, self.comparison.scores.signature)
+        signature, references = self.comparison.scores.signature, len(self.comparison.references)
+        self._table.show_scores(self._scores, metrics, signature, references)
 
     def _on_stale(self) -> None:
         self._board.set_stale()

@@ -40,6 +40,7 @@ from rouge_gui.ui.palette import CommandPalette
 from rouge_gui.ui.profile_text import named_tokenizer, with_tokenizer
 from rouge_gui.ui.samples import LANGUAGES as SAMPLE_LANGUAGES
 from rouge_gui.ui.samples import Sample, load_samples
+from rouge_gui.ui.score_scale import ScoreScale
 from rouge_gui.ui.scores.view import ScoreTable
 from rouge_gui.ui.status_line import StatusLine
 from rouge_gui.ui.toolbar import LayerButtons, ProfileBox, TokenizerBox, labelled
@@ -56,6 +57,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.settings = settings
         self.appearance = Appearance(settings, self)
+        self.score_scale = ScoreScale(settings, self)
         self.document = Document(Snapshot(profile=_usable(settings.value(remembered.PROFILE))), self)
         self.runner = ComparisonRunner(self)
         self.history_scores = HistoryScores(HistoryKeeper.METRICS, self)
@@ -94,7 +96,7 @@ class MainWindow(QMainWindow):
         self.score_table = ScoreTable(self.appearance.theme, self)
         self.history = HistoryView(self.appearance.theme, self)
         self._docks = (
-            CardDock("scoresDock", self.tr("Scores"), self.score_table, None, self),
+            CardDock("scoresDock", self.tr("Scores"), self.score_table, self.score_table.heading, self),
             CardDock("historyDock", self.tr("History"), self.history, self.history.switches, self),
         )
         self.setCorner(Qt.Corner.BottomLeftCorner, Qt.DockWidgetArea.BottomDockWidgetArea)
@@ -154,6 +156,7 @@ class MainWindow(QMainWindow):
         self.live.failed.connect(self._on_comparison_failed)
         for part in (self.board, self.score_table, self.history, self.layer_buttons):
             self.appearance.theme_changed.connect(part.set_theme)
+        self.score_scale.format_changed.connect(self.score_table.set_format)
 
     def _restore(self) -> None:
         self.resize(_FIRST_SIZE)
@@ -163,6 +166,8 @@ class MainWindow(QMainWindow):
         self.actions_by_id[f"theme_{self.appearance.scheme}"].setChecked(True)
         self._on_language_chosen(self.language.choice)
         self.appearance.apply()
+        self.score_scale.check(self.actions_by_id)
+        self.score_table.set_format(self.score_scale.format)
         self._choose_layer(layer_named(self.settings.value(remembered.LAYER)))
         self._show_profile()
         self._show_availability()

@@ -23,7 +23,8 @@ class Theme:
 
     ``window`` lies behind the cards, ``card`` under texts and tables; ``tint`` is the ground of a credited
     unigram; ``unigram`` … ``summary`` are the layers; ``surplus`` underlines repeats that earn nothing;
-    ``partner`` is the ground of what the pointer's unit was counted with.
+    ``partner`` is the ground of what the pointer's unit was counted with; ``gain`` and ``loss`` are changes of a
+    score.
     """
 
     window: str
@@ -46,6 +47,8 @@ class Theme:
     partner: str
     warning: str
     warning_soft: str
+    gain: str
+    loss: str
 
     def color(self, role: str) -> QColor:
         """Return the colour of ``role``, a field of this class. Raises AttributeError for another name."""

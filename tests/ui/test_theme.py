@@ -44,6 +44,12 @@ def test_lines_stand_out_from_the_card(theme: Theme, role: str) -> None:
     assert contrast(getattr(theme, role), theme.card) >= 3
 
 
+@pytest.mark.parametrize("role", ["gain", "loss"])
+@pytest.mark.parametrize("ground", ["card", "accent_soft"])
+def test_changes_of_a_score_read_on_plain_and_chosen_rows(theme: Theme, role: str, ground: str) -> None:
+    assert contrast(getattr(theme, role), getattr(theme, ground)) >= 4.5
+
+
 def test_text_reads_on_the_message_bar(theme: Theme) -> None:
     assert contrast(theme.text, theme.warning_soft) >= 4.5
 

@@ -65,24 +65,20 @@ def main_value(score: AnyScore | None) -> float | None:
 
 def value_of(row: Row, column: Column) -> float | None:
     """Return the number in a cell, in the metric's own scale; None where there is none."""
-    score = row.score
     if column.kind is Kind.FMEASURE:
-        return main_value(score)
+        return main_value(row.score)
     if column.kind is Kind.CHANGE:
         return row.change
     if column.kind is Kind.BESIDE:
         return main_value(row.beside.get(column.title))
-    if not isinstance(score, Score):
-        return None
-    if column.kind is Kind.PRECISION:
-        return score.precision
-    if column.kind is Kind.RECALL:
-        return score.recall
-    if column.kind is Kind.REFERENCE and score.reference_index is not None:
-        return score.reference_index + 1
-    if column.kind is Kind.COUNTS:
-        return score.matches
-    return None
+    return _part(row.score, column.kind) if isinstance(row.score, Score) else None
+
+
+def _part(score: Score, kind: Kind) -> float | None:
+    if kind is Kind.REFERENCE:
+        return None if score.reference_index is None else score.reference_index + 1
+    parts = {Kind.PRECISION: score.precision, Kind.RECALL: score.recall, Kind.COUNTS: score.matches}
+    return parts.get(kind)
 
 
 def text_of(row: Row, column: Column, form: ScoreFormat) -> str:
@@ -92,16 +88,25 @@ def text_of(row: Row, column: Column, form: ScoreFormat) -> str:
     if column.kind is Kind.COUNTS:
         return _counts(row.score)
     value = value_of(row, column)
-    if column.kind is Kind.REFERENCE:
-        return NOTHING if value is None else numbers.count(value)
-    if column.kind is Kind.BESIDE and column.title not in row.beside:
-        return PENDING
     if value is None:
-        return PENDING if column.kind is Kind.FMEASURE else NOTHING
-    unit = isinstance(row.beside[column.title] if column.kind is Kind.BESIDE else row.score, Score)
+        return PENDING if _is_pending(row, column) else NOTHING
+    if column.kind is Kind.REFERENCE:
+        return numbers.count(value)
+    unit = isinstance(shown_score(row, column), Score)
     if column.kind is Kind.CHANGE:
         return form.change(value) if unit else numbers.points_change(value)
     return form.ratio(value) if unit else numbers.points(value)
+
+
+def shown_score(row: Row, column: Column) -> AnyScore | None:
+    """Return the score a cell is about."""
+    return row.beside.get(column.title) if column.kind is Kind.BESIDE else row.score
+
+
+def _is_pending(row: Row, column: Column) -> bool:
+    if column.kind is Kind.BESIDE:
+        return column.title not in row.beside
+    return column.kind is Kind.FMEASURE
 
 
 def _counts(score: AnyScore | None) -> str:

@@ -1,4 +1,4 @@
-"""The rows of the score table, as text. Reads scores; computes none."""
+"""The rows and columns of the score table. Reads scores; computes none."""
 
 from __future__ import annotations
 
@@ -9,32 +9,30 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from PySide6.QtGui import QColor, QFont
 
 from rouge_gui.metrics import AnyScore, Score
-from rouge_gui.ui import numbers
+from rouge_gui.ui.numbers import ScoreFormat
+from rouge_gui.ui.scores.columns import Column, Kind, Row, main_value, shown_score, text_of, value_of
 
-METRIC, PRECISION, RECALL, FMEASURE, COUNTS = range(5)
-_COLUMNS = 5
-NOTHING = "–"
-# the dot operator: fonts made for Chinese draw the middle dot as wide as a Han character
-DOT = "\u22c5"
 _Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()
-
-_NAMES = {"bleu": "BLEU", "chrf": "chrF2", "chrf++": "chrF2++", "ter": "TER"}
-
-
-def display_name(metric: str) -> str:
-    """Return the display name of a metric key: ``rougeL`` → ``ROUGE-L``."""
-    if metric in _NAMES:
-        return _NAMES[metric]
-    return "ROUGE-" + metric.removeprefix("rouge")
+_Order = Qt.SortOrder
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
-    """One line of the table; ``cells`` in column order."""
+class Beside:
+    """What a column beside F shows: scores of something else, None while none have come."""
 
-    metric: str
-    cells: tuple[str, ...]
+    tip: str
+    scores: Mapping[str, AnyScore] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Colours of what is stale or secondary, of an F that rose and of one that fell; the font of the cells."""
+
+    muted: QColor
+    gain: QColor
+    loss: QColor
+    font: QFont
 
 
 class ScoreTableModel(QAbstractTableModel):
@@ -42,40 +40,191 @@ class ScoreTableModel(QAbstractTableModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._scores: Mapping[str, AnyScore] = {}
+        self._metrics: tuple[str, ...] = ()
+        self._references = 1
+        self._baseline: Mapping[str, float] | None = None
+        self._beside: dict[str, Beside] = {}
+        self._format = ScoreFormat()
+        self._sort: tuple[Column, Qt.SortOrder] | None = None
+        self._columns = self._current_columns()
         self._rows: list[Row] = []
         self._stale = False
+        self._stale_beside: set[str] = set()
         self._strong_metric = ""
-        self._muted = QColor()
-        self._numbers = QFont()
+        self._look = Look(QColor(), QColor(), QColor(), QFont())
         self._strong = QFont()
 
-    def set_look(self, muted: QColor, font: QFont) -> None:
-        """Set the colour of what is stale or secondary and the font of the cells."""
-        self._muted, self._numbers, self._strong = muted, font, QFont(font)
+    # --- what is shown -----------------------------------------------------------------------------------
+
+    def set_look(self, look: Look) -> None:
+        """Set colours and fonts."""
+        self._look, self._strong = look, QFont(look.font)
         self._strong.setWeight(QFont.Weight.DemiBold)
         self._announce()
 
-    def show_scores(self, scores: Mapping[str, AnyScore], metrics: Sequence[str]) -> None:
-        """Show ``metrics`` in this order."""
-        rows = [_row(metric, scores.get(metric)) for metric in metrics]
+    def set_format(self, form: ScoreFormat) -> None:
+        """Write scores in ``form``."""
+        self._format = form
+        self._announce()
+
+    def show_scores(self, scores: Mapping[str, AnyScore], metrics: Sequence[str], references: int) -> None:
+        """Show ``metrics`` in this order, made with so many references."""
+        self._scores, self._metrics, self._references = dict(scores), tuple(metrics), references
         self._stale = False
-        if [row.metric for row in rows] == [row.metric for row in self._rows]:
-            self._rows = rows
-            self._announce()
+        self._refresh()
+
+    def show_baseline(self, fmeasures: Mapping[str, float] | None) -> None:
+        """Show how F differs from ``fmeasures``; None takes the column away."""
+        self._baseline = fmeasures
+        self._refresh()
+
+    def show_beside(self, title: str, beside: Beside | None) -> None:
+        """Show, change or (None) take away the column ``title``."""
+        self._stale_beside.discard(title)
+        if beside is None:
+            self._beside.pop(title, None)
         else:
-            self.beginResetModel()
-            self._rows = rows
-            self.endResetModel()
+            self._beside[title] = beside
+        self._refresh()
 
     def set_stale(self) -> None:
         """Grey the scores: newer ones are being computed."""
         self._stale = True
         self._announce()
 
+    def set_beside_stale(self, title: str) -> None:
+        """Grey the column ``title``: newer scores are being computed."""
+        self._stale_beside.add(title)
+        self._announce()
+
     def set_strong(self, metric: str) -> None:
         """Make the row of ``metric`` stand out."""
         self._strong_metric = metric
         self._announce()
+
+    @property
+    def strong_metric(self) -> str:
+        """The metric whose row stands out."""
+        return self._strong_metric
+
+    def as_text(self, signature: str) -> str:
+        """Return the table tab-separated with its head, the signature on the last line."""
+        head = [self.head_of(column) for column in self._columns]
+        rows = [[text_of(row, column, self._format) for column in self._columns] for row in self._rows]
+        return "\n".join([*("\t".join(cells) for cells in (head, *rows)), signature])
+
+    # --- sorting -----------------------------------------------------------------------------------------
+
+    def sort_next(self, section: int) -> None:
+        """Sort by a column: the highest first, then the lowest first, then as given again; names from A on."""
+        column = self._columns[section]
+        first = _Order.AscendingOrder if column.kind is Kind.METRIC else _Order.DescendingOrder
+        second = _Order.DescendingOrder if column.kind is Kind.METRIC else _Order.AscendingOrder
+        following = {(column, first): (column, second), (column, second): None}
+        self._sort = following.get(self._sort, (column, first)) if self._sort else (column, first)
+        self._refresh()
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self._columns) - 1)
+
+    @property
+    def sorted_by(self) -> tuple[Column, Qt.SortOrder] | None:
+        """The column the rows are sorted by, and how; None where they stand as given."""
+        return self._sort if self._sort and self._sort[0] in self._columns else None
+
+    def _in_order(self, rows: list[Row]) -> list[Row]:
+        if self.sorted_by is None or self._sort is None:
+            return rows
+        column, order = self._sort
+        descending = order is _Order.DescendingOrder
+        if column.kind is Kind.METRIC:
+            return sorted(rows, key=lambda row: text_of(row, column, self._format), reverse=descending)
+        # what has no number stays below; BLEU's 0–100 is compared as a share
+        shares = {row.metric: _share(row, column) for row in rows}
+        some = [row for row in rows if shares[row.metric] is not None]
+        some.sort(key=lambda row: shares[row.metric] or 0.0, reverse=descending)
+        return [*some, *(row for row in rows if shares[row.metric] is None)]
+
+    # --- keeping the view in step ------------------------------------------------------------------------
+
+    def _current_columns(self) -> tuple[Column, ...]:
+        columns = [Column(kind) for kind in (Kind.METRIC, Kind.PRECISION, Kind.RECALL, Kind.FMEASURE)]
+        if self._baseline is not None:
+            columns.append(Column(Kind.CHANGE))
+        columns += [Column(Kind.BESIDE, title) for title in self._beside]
+        if self._references > 1:
+            columns.append(Column(Kind.REFERENCE))
+        return (*columns, Column(Kind.COUNTS))
+
+    def _current_rows(self) -> list[Row]:
+        more = [metric for beside in self._beside.values() for metric in beside.scores or ()]
+        return self._in_order([self._row(metric) for metric in dict.fromkeys((*self._metrics, *more))])
+
+    def _row(self, metric: str) -> Row:
+        score = self._scores.get(metric)
+        now, before = main_value(score), (self._baseline or {}).get(metric)
+        change = None if now is None or before is None else now - before
+        beside = {
+            title: shown.scores.get(metric)
+            for title, shown in self._beside.items()
+            if shown.scores is not None
+        }
+        return Row(metric, score, change, beside)
+
+    def _refresh(self) -> None:
+        """Take over what changed with as little disturbance to the view as it allows."""
+        columns = self._current_columns()
+        old = [row.metric for row in self._rows]
+        if columns != self._columns:
+            self.beginResetModel()
+            self._columns = columns
+            self._rows = self._current_rows()
+            self.endResetModel()
+            return
+        rows = self._current_rows()
+        new = [row.metric for row in rows]
+        if new == old:
+            self._rows = rows
+        elif sorted(new) == sorted(old):
+            self._reorder(rows, {place: new.index(metric) for place, metric in enumerate(old)})
+        else:
+            self.beginResetModel()
+            self._rows = rows
+            self.endResetModel()
+        self._announce()
+
+    def _reorder(self, rows: list[Row], places: Mapping[int, int]) -> None:
+        self.layoutAboutToBeChanged.emit()
+        self._rows = rows
+        before = self.persistentIndexList()
+        after = [self.index(places[index.row()], index.column()) for index in before]
+        self.changePersistentIndexList(before, after)
+        self.layoutChanged.emit()
+
+    def _announce(self) -> None:
+        if self._rows:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, len(self._columns) - 1))
+
+    # --- what views read ---------------------------------------------------------------------------------
+
+    @property
+    def columns(self) -> tuple[Column, ...]:
+        """The columns on show."""
+        return self._columns
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """The rows in the order on show."""
+        return tuple(self._rows)
+
+    @property
+    def beside(self) -> Mapping[str, Beside]:
+        """What the columns beside F show, by title."""
+        return self._beside
+
+    @property
+    def format(self) -> ScoreFormat:
+        """How scores are written."""
+        return self._format
 
     def metric_at(self, row: int) -> str:
         """Return the metric key of ``row``."""
@@ -85,36 +234,44 @@ class ScoreTableModel(QAbstractTableModel):
         """Return the row of ``metric``; -1 if it is not shown."""
         return next((number for number, row in enumerate(self._rows) if row.metric == metric), -1)
 
-    def as_text(self, signature: str) -> str:
-        """Return the table tab-separated with its head, the signature on the last line."""
-        head = [str(self.headerData(column, Qt.Orientation.Horizontal)) for column in range(_COLUMNS)]
-        lines = ["\t".join(head), *("\t".join(row.cells) for row in self._rows), signature]
-        return "\n".join(lines)
-
-    def _announce(self) -> None:
-        if self._rows:
-            self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, _COLUMNS - 1))
-
     def rowCount(self, parent: _Index = _ROOT) -> int:
         """Return the number of metrics."""
         return 0 if parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: _Index = _ROOT) -> int:
         """Return the number of columns."""
-        return 0 if parent.isValid() else _COLUMNS
+        return 0 if parent.isValid() else len(self._columns)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return text, alignment, font and colour of a cell."""
-        row, column = self._rows[index.row()], index.column()
+        """Return text, alignment, font, colour and tip of a cell."""
+        row, column = self._rows[index.row()], self._columns[index.column()]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return row.cells[column]
+            return text_of(row, column, self._format)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(column)
         if role == Qt.ItemDataRole.FontRole:
-            return self._strong if row.metric == self._strong_metric else self._numbers
-        if role == Qt.ItemDataRole.ForegroundRole and (self._stale or column == COUNTS):
-            return self._muted
+            return self._strong if row.metric == self._strong_metric else self._look.font
+        if role == Qt.ItemDataRole.ForegroundRole:
+            return self._color(row, column)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return self._tip(row, column)
         return None
+
+    def _color(self, row: Row, column: Column) -> QColor | None:
+        if self._stale or column.title in self._stale_beside or column.kind is Kind.COUNTS:
+            return self._look.muted
+        if column.kind is Kind.CHANGE and row.change:
+            return self._look.gain if row.change > 0 else self._look.loss
+        return None
+
+    def _tip(self, row: Row, column: Column) -> str | None:
+        if column.kind is Kind.BESIDE:
+            return f"{column.title}\n{self._beside[column.title].tip}"
+        if self._references < 2 or not isinstance(row.score, Score):
+            return None
+        if row.score.reference_index is None:
+            return self.tr("averaged over the references")
+        return self.tr("paid by reference {number}").format(number=row.score.reference_index + 1)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -122,37 +279,56 @@ class ScoreTableModel(QAbstractTableModel):
         """Return the heads of the columns."""
         if orientation is not Qt.Orientation.Horizontal:
             return None
+        column = self._columns[section]
         if role == Qt.ItemDataRole.DisplayRole:
-            heads = (self.tr("metric"), self.tr("P"), self.tr("R"), self.tr("F"), self.tr("counts"))
-            return heads[section]
+            arrow = ""
+            if self._sort is not None and self._sort[0] == column:
+                arrow = "\u2009↓" if self._sort[1] is _Order.DescendingOrder else "\u2009↑"
+            return self.head_of(column) + arrow
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _alignment(section)
+            return _alignment(column)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return self._head_tip(section)
+            return self._head_tip(column)
         return None
 
-    def _head_tip(self, section: int) -> str:
-        return (
-            self.tr("ROUGE is shown in 0–1; BLEU and chrF in 0–100"),
-            self.tr("precision: matches ÷ candidate total"),
-            self.tr("recall: matches ÷ reference total"),
-            self.tr("F: the harmonic mean of precision and recall, weighted by the profile's β"),
-            self.tr("matches / reference total, then candidate total"),
-        )[section]
+    def head_of(self, column: Column) -> str:
+        """Return the head of ``column``."""
+        if column.kind is Kind.BESIDE:
+            return column.title
+        return {
+            Kind.METRIC: self.tr("metric"),
+            Kind.PRECISION: self.tr("P"),
+            Kind.RECALL: self.tr("R"),
+            Kind.FMEASURE: self.tr("F"),
+            Kind.CHANGE: self.tr("Δ F"),
+            Kind.REFERENCE: self.tr("ref"),
+            Kind.COUNTS: self.tr("counts"),
+        }[column.kind]
+
+    def _head_tip(self, column: Column) -> str:
+        if column.kind is Kind.BESIDE:
+            tip = self._beside[column.title].tip
+            return "\n".join((self.tr("F of {title}").format(title=column.title), tip))
+        scale = self.tr("0–100") if self._format.percent else self.tr("0–1")
+        return {
+            Kind.METRIC: self.tr("ROUGE is shown in {scale}; BLEU and chrF in 0–100").format(scale=scale),
+            Kind.PRECISION: self.tr("precision: matches ÷ candidate total"),
+            Kind.RECALL: self.tr("recall: matches ÷ reference total"),
+            Kind.FMEASURE: self.tr(
+                "F: the harmonic mean of precision and recall, weighted by the profile's β"
+            ),
+            Kind.CHANGE: self.tr("how much F has changed since the pin"),
+            Kind.REFERENCE: self.tr("which reference the score is from; – where they are averaged"),
+            Kind.COUNTS: self.tr("matches / reference total, then candidate total"),
+        }[column.kind]
 
 
-def _alignment(column: int) -> Qt.AlignmentFlag:
-    side = Qt.AlignmentFlag.AlignLeft if column == METRIC else Qt.AlignmentFlag.AlignRight
+def _alignment(column: Column) -> Qt.AlignmentFlag:
+    side = Qt.AlignmentFlag.AlignLeft if column.kind is Kind.METRIC else Qt.AlignmentFlag.AlignRight
     return side | Qt.AlignmentFlag.AlignVCenter
 
 
-def _row(metric: str, score: AnyScore | None) -> Row:
-    name = display_name(metric)
-    if isinstance(score, Score):
-        counts = f"{numbers.count(score.matches)}/{numbers.count(score.reference_total)}"
-        counts += f"{DOT}{numbers.count(score.candidate_total)}"
-        ratios = (score.precision, score.recall, score.fmeasure)
-        return Row(metric, (name, *map(numbers.ScoreFormat().ratio, ratios), counts))
-    if score is None:
-        return Row(metric, (name, NOTHING, NOTHING, "…", ""))
-    return Row(metric, (name, NOTHING, NOTHING, numbers.points(score.score), "0–100"))
+def _share(row: Row, column: Column) -> float | None:
+    """Return the number to sort by, BLEU and its kin as shares too."""
+    value = value_of(row, column)
+    return value if value is None or isinstance(shown_score(row, column), Score) else value / 100

@@ -1,22 +1,29 @@
-"""The score table on screen: choosing a row chooses its layer, copying takes the signature along."""
+"""The score table on screen: a row chooses its layer, a head sorts, copies take signatures along."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTableView, QWidget
+from PySide6.QtGui import QAction, QContextMenuEvent, QFont, QFontMetrics, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QLabel, QMenu, QTableView, QWidget
 
 from rouge_gui.metrics import AnyScore
-from rouge_gui.ui.scores.model import COUNTS, FMEASURE, METRIC, ScoreTableModel
+from rouge_gui.ui.numbers import MINUS, ScoreFormat
+from rouge_gui.ui.scores.columns import DOT, Column, Kind
+from rouge_gui.ui.scores.model import Beside, Look, ScoreTableModel
 from rouge_gui.ui.theme import Theme, numbers_font
 
 _ROW_PX = 30
+_ROOM_PX = 14
+_LONGEST_HEAD_PX = 96
+_LONGEST_NAME_PX = 170
+# what the counts of a paragraph need: the table must not grow while one is typed
+_USUAL_COUNTS = f"0000/0000{DOT}0000"
 
 
 class ScoreTable(QTableView):
-    """Shows the scores of one comparison."""
+    """Shows the scores of one comparison. ``heading`` names what the changes refer to, for the title of its card."""
 
     metric_chosen = Signal(str)
 
@@ -24,7 +31,11 @@ class ScoreTable(QTableView):
         super().__init__(parent)
         self.setObjectName("scoreTable")
         self.setAccessibleName(self.tr("Scores"))
-        self._signature = ""
+        self.signature = ""
+        self.heading = QLabel(self)
+        self.heading.setObjectName("muted")
+        self.heading.hide()
+        self._counts_px = 0
         self._model = ScoreTableModel(self)
         self.setModel(self._model)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -34,58 +45,129 @@ class ScoreTable(QTableView):
         self.setTabKeyNavigation(False)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._build_heads()
+        self.set_theme(theme)
+        self._model.modelReset.connect(self._on_model_reset)
+        self.clicked.connect(self._on_row_chosen)
+        self.activated.connect(self._on_row_chosen)
+
+    def _build_heads(self) -> None:
         self.verticalHeader().hide()
         self.verticalHeader().setDefaultSectionSize(_ROW_PX)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         head = self.horizontalHeader()
         head.setHighlightSections(False)
-        head.setSectionsClickable(False)
-        head.setMinimumSectionSize(40)
-        self.set_theme(theme)
-        self.clicked.connect(self._on_row_chosen)
-        self.activated.connect(self._on_row_chosen)
+        head.setSectionsClickable(True)
+        head.setMinimumSectionSize(30)
+        head.setTextElideMode(Qt.TextElideMode.ElideRight)
+        head.sectionClicked.connect(self._model.sort_next)
+
+    # --- its look ----------------------------------------------------------------------------------------
 
     def set_theme(self, theme: Theme) -> None:
         """Use the colours of ``theme``."""
-        font = numbers_font(self.font())
-        self._model.set_look(theme.color("muted"), font)
+        muted, gain, loss = map(theme.color, ("muted", "gain", "loss"))
+        self._model.set_look(Look(muted, gain, loss, numbers_font(self.font())))
+        self._fit_columns()
+
+    def set_format(self, form: ScoreFormat) -> None:
+        """Write scores in ``form``."""
+        self._model.set_format(form)
         self._fit_columns()
 
     def _fit_columns(self) -> None:
+        """Give each column the room of its longest number, whatever it shows now."""
+        head = self.horizontalHeader()
+        for place, column in enumerate(self._model.columns):
+            stretched = column.kind is Kind.COUNTS
+            mode = QHeaderView.ResizeMode.Stretch if stretched else QHeaderView.ResizeMode.Fixed
+            head.setSectionResizeMode(place, mode)
+            if not stretched:
+                head.resizeSection(place, self._width(column))
+        self._counts_px = 0
+        self._fit_counts()
+
+    def _width(self, column: Column) -> int:
         # the chosen row stands out in bold
         bold = QFont(self.font())
         bold.setBold(True)
         metrics = QFontMetrics(bold)
-        head = self.horizontalHeader()
-        widest = {METRIC: "ROUGE-Lsum ", FMEASURE: "000.00", COUNTS: "000/000·000"}
-        for column in range(self._model.columnCount()):
-            head.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
-            head.resizeSection(column, metrics.horizontalAdvance(widest.get(column, "00.000")) + 14)
-        head.setSectionResizeMode(COUNTS, QHeaderView.ResizeMode.Stretch)
+        form = self._model.format
+        ratio = ("100." if form.percent else "0.") + "0" * form.digits
+        samples = {
+            Kind.METRIC: ["ROUGE-Lsum "],
+            Kind.FMEASURE: [ratio, "100.00"],
+            Kind.BESIDE: [ratio, "100.00"],
+            Kind.CHANGE: [MINUS + ratio, MINUS + "00.00"],
+            Kind.REFERENCE: ["00"],
+        }
+        widest = max(map(metrics.horizontalAdvance, samples.get(column.kind, [ratio])))
+        # room for the arrow of a sorted column
+        title = metrics.horizontalAdvance(self._model.head_of(column) + "\u2009↓")
+        return max(widest, min(title, _LONGEST_HEAD_PX)) + _ROOM_PX
+
+    def _fit_counts(self) -> None:
+        """Never clip the counts; the room for them only grows, so that typing does not shake the window."""
+        metrics = QFontMetrics(self.font())
+        place = len(self._model.columns) - 1
+        counts = [str(self._model.index(row, place).data()) for row in range(self._model.rowCount())]
+        widest = max(map(metrics.horizontalAdvance, [_USUAL_COUNTS, *counts])) + _ROOM_PX
+        if widest > self._counts_px:
+            self._counts_px = widest
+            self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         """Ask for the width of all columns."""
-        width = sum(self.columnWidth(column) for column in range(COUNTS))
-        counts = self.fontMetrics().horizontalAdvance("0000/0000·0000") + 24
-        return QSize(width + counts, _ROW_PX * 9)
+        width = sum(map(self._width, self._model.columns[:-1]))
+        return QSize(width + self._counts_px + 2 * self.frameWidth(), _ROW_PX * 9)
 
     def minimumSizeHint(self) -> QSize:
         """Stay wide enough for every column."""
         return QSize(self.sizeHint().width(), _ROW_PX * 4)
+
+    # --- what it shows -----------------------------------------------------------------------------------
 
     @property
     def scores(self) -> ScoreTableModel:
         """The model behind the table."""
         return self._model
 
-    def show_scores(self, scores: Mapping[str, AnyScore], metrics: Sequence[str], signature: str) -> None:
-        """Show ``metrics`` of ``scores`` in this order."""
-        self._signature = signature
-        self._model.show_scores(scores, metrics)
+    def show_scores(
+        self, scores: Mapping[str, AnyScore], metrics: Sequence[str], signature: str, references: int = 1
+    ) -> None:
+        """Show ``metrics`` of ``scores`` in this order; they were made with so many references."""
+        self.signature = signature
+        self._model.show_scores(scores, metrics, references)
+        self._fit_counts()
+
+    def show_baseline(self, fmeasures: Mapping[str, float] | None, name: str = "") -> None:
+        """Show how much each F differs from ``fmeasures``, by metric, which ``name`` names; None: do not."""
+        self._model.show_baseline(fmeasures)
+        text = self.tr("Δ since pin {name}").format(name=name).rstrip()
+        self.heading.setText(
+            self.heading.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, _LONGEST_NAME_PX)
+        )
+        self.heading.setToolTip(text)
+        self.heading.setVisible(fmeasures is not None)
+
+    def show_beside(self, title: str, tip: str, scores: Mapping[str, AnyScore] | None) -> None:
+        """Show the F of other ``scores`` in a column ``title``; None while they are still to come.
+
+        ``tip`` goes into tool tips and copies: a signature, or what else tells where the scores are from.
+        """
+        self._model.show_beside(title, Beside(tip, scores))
+
+    def hide_beside(self, title: str) -> None:
+        """Take the column ``title`` away, if it is there."""
+        self._model.show_beside(title, None)
 
     def set_stale(self) -> None:
         """Grey the scores: newer ones are being computed."""
         self._model.set_stale()
+
+    def set_beside_stale(self, title: str) -> None:
+        """Grey the column ``title``: newer scores are being computed."""
+        self._model.set_beside_stale(title)
 
     def mark_metric(self, metric: str) -> None:
         """Make the row of ``metric`` stand out; an unknown metric none."""
@@ -96,6 +178,15 @@ class ScoreTable(QTableView):
         else:
             self.clearSelection()
 
+    def _on_model_reset(self) -> None:
+        self._fit_columns()
+        self.mark_metric(self._model.strong_metric)
+
+    def _on_row_chosen(self, index: QModelIndex) -> None:
+        self.metric_chosen.emit(self._model.metric_at(index.row()))
+
+    # --- keys and menu -----------------------------------------------------------------------------------
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Copy the whole table."""
         if event.matches(QKeySequence.StandardKey.Copy):
@@ -105,7 +196,26 @@ class ScoreTable(QTableView):
 
     def copy(self) -> None:
         """Put the table and its signature on the clipboard."""
-        QApplication.clipboard().setText(self._model.as_text(self._signature))
+        QApplication.clipboard().setText(self._model.as_text(self.signature))
 
-    def _on_row_chosen(self, index: QModelIndex) -> None:
-        self.metric_chosen.emit(self._model.metric_at(index.row()))
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Offer this widget's actions and, for those without a mouse, sorting."""
+        menu = self.make_menu()
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(event.globalPos())
+
+    def make_menu(self) -> QMenu:
+        """Return the context menu."""
+        menu = QMenu(self)
+        menu.addActions(self.actions())
+        sorting = menu.addMenu(self.tr("&Sort by"))
+        for place, column in enumerate(self._model.columns):
+            entry = sorting.addAction(self._model.head_of(column).replace("&", "&&"))
+            entry.setData(place)
+            entry.setCheckable(True)
+            entry.setChecked(self._model.sorted_by is not None and self._model.sorted_by[0] == column)
+        sorting.triggered.connect(self._on_sort_chosen)
+        return menu
+
+    def _on_sort_chosen(self, entry: QAction) -> None:
+        self._model.sort_next(int(entry.data()))
