@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from PySide6.QtGui import QColor, QFont
 
 from rouge_gui.metrics import AnyScore, Score
-from rouge_gui.ui.numbers import ScoreFormat
+from rouge_gui.ui.numbers import MINUS, ScoreFormat
 from rouge_gui.ui.scores.columns import Column, Kind, Row, main_value, shown_score, text_of, value_of
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -260,8 +260,10 @@ class ScoreTableModel(QAbstractTableModel):
     def _color(self, row: Row, column: Column) -> QColor | None:
         if self._stale or column.title in self._stale_beside or column.kind is Kind.COUNTS:
             return self._look.muted
-        if column.kind is Kind.CHANGE and row.change:
-            return self._look.gain if row.change > 0 else self._look.loss
+        if column.kind is Kind.CHANGE:
+            # by what is written: a change too small to be seen is none
+            signs = {"+": self._look.gain, MINUS: self._look.loss}
+            return signs.get(text_of(row, column, self._format)[0])
         return None
 
     def _tip(self, row: Row, column: Column) -> str | None:

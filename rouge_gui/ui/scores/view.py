@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import starmap
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QContextMenuEvent, QFont, QFontMetrics, QKeyEvent, QKeySequence
+from PySide6.QtGui import (
+    QAction,
+    QContextMenuEvent,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QLabel, QMenu, QTableView, QWidget
 
 from rouge_gui.metrics import AnyScore
@@ -15,11 +24,14 @@ from rouge_gui.ui.scores.model import Beside, Look, ScoreTableModel
 from rouge_gui.ui.theme import Theme, numbers_font
 
 _ROW_PX = 30
-_ROOM_PX = 14
+# the padding of a cell in the style sheet, and the frame around it
+_ROOM_PX = 18
+# beyond this the table scrolls sideways: the panes need their room too
+_WIDEST_MINIMUM_PX = 580
 _LONGEST_HEAD_PX = 96
 _LONGEST_NAME_PX = 170
-# what the counts of a paragraph need: the table must not grow while one is typed
-_USUAL_COUNTS = f"0000/0000{DOT}0000"
+# what the counts of a sentence or two need: the table must not grow while they are typed
+_USUAL_COUNTS = f"000/000{DOT}000"
 
 
 class ScoreTable(QTableView):
@@ -44,10 +56,11 @@ class ScoreTable(QTableView):
         self.setWordWrap(False)
         self.setTabKeyNavigation(False)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self._build_heads()
         self.set_theme(theme)
         self._model.modelReset.connect(self._on_model_reset)
+        self._model.headerDataChanged.connect(self._fit_columns)
         self.clicked.connect(self._on_row_chosen)
         self.activated.connect(self._on_row_chosen)
 
@@ -59,6 +72,7 @@ class ScoreTable(QTableView):
         head.setHighlightSections(False)
         head.setSectionsClickable(True)
         head.setMinimumSectionSize(30)
+        head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         head.setTextElideMode(Qt.TextElideMode.ElideRight)
         head.sectionClicked.connect(self._model.sort_next)
 
@@ -78,16 +92,12 @@ class ScoreTable(QTableView):
     def _fit_columns(self) -> None:
         """Give each column the room of its longest number, whatever it shows now."""
         head = self.horizontalHeader()
-        for place, column in enumerate(self._model.columns):
-            stretched = column.kind is Kind.COUNTS
-            mode = QHeaderView.ResizeMode.Stretch if stretched else QHeaderView.ResizeMode.Fixed
-            head.setSectionResizeMode(place, mode)
-            if not stretched:
-                head.resizeSection(place, self._width(column))
+        for place, column in enumerate(self._model.columns[:-1]):
+            head.resizeSection(place, self._width(place, column))
         self._counts_px = 0
         self._fit_counts()
 
-    def _width(self, column: Column) -> int:
+    def _width(self, place: int, column: Column) -> int:
         # the chosen row stands out in bold
         bold = QFont(self.font())
         bold.setBold(True)
@@ -98,12 +108,13 @@ class ScoreTable(QTableView):
             Kind.METRIC: ["ROUGE-Lsum "],
             Kind.FMEASURE: [ratio, "100.00"],
             Kind.BESIDE: [ratio, "100.00"],
-            Kind.CHANGE: [MINUS + ratio, MINUS + "00.00"],
+            Kind.CHANGE: [sign + ratio for sign in (MINUS, "+", "±")],
             Kind.REFERENCE: ["00"],
         }
         widest = max(map(metrics.horizontalAdvance, samples.get(column.kind, [ratio])))
-        # room for the arrow of a sorted column
-        title = metrics.horizontalAdvance(self._model.head_of(column) + "\u2009↓")
+        title = metrics.horizontalAdvance(
+            str(self._model.headerData(place, Qt.Orientation.Horizontal, Qt.ItemDataRole.DisplayRole))
+        )
         return max(widest, min(title, _LONGEST_HEAD_PX)) + _ROOM_PX
 
     def _fit_counts(self) -> None:
@@ -115,15 +126,27 @@ class ScoreTable(QTableView):
         if widest > self._counts_px:
             self._counts_px = widest
             self.updateGeometry()
+        self._fill()
+
+    def _fill(self) -> None:
+        """Give the last column the room that is left."""
+        others = sum(map(self.columnWidth, range(len(self._model.columns) - 1)))
+        left = self.viewport().width() - others
+        self.horizontalHeader().resizeSection(len(self._model.columns) - 1, max(left, self._counts_px))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the counts at the right edge."""
+        super().resizeEvent(event)
+        self._fill()
 
     def sizeHint(self) -> QSize:
         """Ask for the width of all columns."""
-        width = sum(map(self._width, self._model.columns[:-1]))
+        width = sum(starmap(self._width, enumerate(self._model.columns[:-1])))
         return QSize(width + self._counts_px + 2 * self.frameWidth(), _ROW_PX * 9)
 
     def minimumSizeHint(self) -> QSize:
-        """Stay wide enough for every column."""
-        return QSize(self.sizeHint().width(), _ROW_PX * 4)
+        """Stay wide enough for every column, within reason."""
+        return QSize(min(self.sizeHint().width(), _WIDEST_MINIMUM_PX), _ROW_PX * 4)
 
     # --- what it shows -----------------------------------------------------------------------------------
 
