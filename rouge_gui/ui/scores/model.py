@@ -104,6 +104,11 @@ class ScoreTableModel(QAbstractTableModel):
         self._announce()
 
     @property
+    def strong_font(self) -> QFont:
+        """The font of the row that stands out, the widest there is."""
+        return self._strong
+
+    @property
     def strong_metric(self) -> str:
         """The metric whose row stands out."""
         return self._strong_metric

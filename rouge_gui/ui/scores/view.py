@@ -9,7 +9,6 @@ from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QContextMenuEvent,
-    QFont,
     QFontMetrics,
     QKeyEvent,
     QKeySequence,
@@ -25,7 +24,7 @@ from rouge_gui.ui.theme import Theme, numbers_font
 
 _ROW_PX = 30
 # the padding of a cell in the style sheet, and the frame around it
-_ROOM_PX = 18
+_ROOM_PX = 19
 # beyond this the table scrolls sideways: the panes need their room too
 _WIDEST_MINIMUM_PX = 580
 _LONGEST_HEAD_PX = 96
@@ -98,10 +97,7 @@ class ScoreTable(QTableView):
         self._fit_counts()
 
     def _width(self, place: int, column: Column) -> int:
-        # the chosen row stands out in bold
-        bold = QFont(self.font())
-        bold.setBold(True)
-        metrics = QFontMetrics(bold)
+        metrics = QFontMetrics(self._model.strong_font)
         form = self._model.format
         ratio = ("100." if form.percent else "0.") + "0" * form.digits
         samples = {
@@ -119,7 +115,7 @@ class ScoreTable(QTableView):
 
     def _fit_counts(self) -> None:
         """Never clip the counts; the room for them only grows, so that typing does not shake the window."""
-        metrics = QFontMetrics(self.font())
+        metrics = QFontMetrics(self._model.strong_font)
         place = len(self._model.columns) - 1
         counts = [str(self._model.index(row, place).data()) for row in range(self._model.rowCount())]
         widest = max(map(metrics.horizontalAdvance, [_USUAL_COUNTS, *counts])) + _ROOM_PX

@@ -1,0 +1,100 @@
+"""The score table in its window: scale and digits, sorting while texts change, the paying reference."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from rouge_gui.app import create_window
+from rouge_gui.session.snapshot import Snapshot
+from rouge_gui.ui.main_window import MainWindow
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    window = create_window(profile_dir=str(tmp_path))
+    window.show()
+    window.finish_start()
+    settle(window, qtbot)
+    yield window
+    close(window)
+
+
+def close(window: MainWindow) -> None:
+    window.files.forget()
+    window.close()
+    window.deleteLater()
+
+
+def settle(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: window.live.is_settled and not window.history_scores.is_stale, timeout=20_000)
+
+
+def show(window: MainWindow, qtbot: QtBot, snapshot: Snapshot) -> None:
+    window.document.new(snapshot, "test")
+    settle(window, qtbot)
+
+
+def rows(window: MainWindow) -> dict[str, list[str]]:
+    model = window.score_table.scores
+    shown = [
+        [str(model.index(row, place).data()) for place in range(model.columnCount())]
+        for row in range(model.rowCount())
+    ]
+    return {row[0]: row[1:] for row in shown}
+
+
+def test_scale_and_digits_are_commands_and_remembered(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    actions = window.actions_by_id
+    assert not actions["percent_scores"].isChecked()
+    assert actions["digits_3"].isChecked()
+    actions["percent_scores"].trigger()
+    actions["digits_2"].trigger()
+    assert rows(window)["ROUGE-1"][:3] == ["80.00", "80.00", "80.00"]
+    close(window)
+    other = create_window(profile_dir=str(tmp_path))
+    other.show()
+    settle(other, qtbot)
+    assert rows(other)["ROUGE-1"][:3] == ["80.00", "80.00", "80.00"]
+    assert other.actions_by_id["percent_scores"].isChecked()
+    assert other.actions_by_id["digits_2"].isChecked()
+    other.actions_by_id["percent_scores"].trigger()
+    other.actions_by_id["digits_4"].trigger()
+    assert rows(other)["ROUGE-1"][:3] == ["0.8000", "0.8000", "0.8000"]
+    close(other)
+
+
+def test_a_click_on_a_head_sorts_and_typing_keeps_the_order(window: MainWindow, qtbot: QtBot) -> None:
+    table = window.score_table
+    head = table.horizontalHeader()
+    place = QPoint(head.sectionViewportPosition(3) + 20, head.height() // 2)
+    qtbot.mouseClick(head.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    qtbot.mouseClick(head.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert table.scores.headerData(3, Qt.Orientation.Horizontal) == "F\u2009↑"
+    lowest_first = list(rows(window))
+    assert lowest_first.index("ROUGE-3") < lowest_first.index("ROUGE-2") < lowest_first.index("ROUGE-1")
+    QTest.keyClicks(window.board.candidate.editor, "opens ")
+    settle(window, qtbot)
+    values = [float(row[2]) for name, row in rows(window).items() if name.startswith("ROUGE")]
+    assert values == sorted(values)
+    selected = [index.row() for index in table.selectionModel().selectedRows()]
+    assert [table.scores.metric_at(row) for row in selected] == ["rouge1"]
+
+
+def test_each_row_says_which_reference_paid(window: MainWindow, qtbot: QtBot) -> None:
+    texts = ("a b x c d", "the cat sat on the mat")
+    show(window, qtbot, Snapshot(texts, "the cat sat", "rouge-score"))
+    assert rows(window)["ROUGE-1"] == ["1.000", "0.500", "0.667", "2", "3/6\u22c53"]
+    tip = window.score_table.scores.index(0, 3).data(Qt.ItemDataRole.ToolTipRole)
+    assert tip == "paid by reference 2"
+    show(window, qtbot, Snapshot(texts, "the cat sat", "auto tokenizer=unicode multi=mean"))
+    assert rows(window)["ROUGE-1"][3] == "–"
+    tip = window.score_table.scores.index(0, 3).data(Qt.ItemDataRole.ToolTipRole)
+    assert tip == "averaged over the references"
+    show(window, qtbot, Snapshot(texts[1:], "the cat sat", "rouge-score"))
+    assert rows(window)["ROUGE-1"][3] == "3/6\u22c53"
