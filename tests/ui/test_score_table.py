@@ -1,9 +1,9 @@
 """The score table alone: what its cells say, how it sorts, which columns come and go."""
 
 import pytest
-from PySide6.QtCore import QLocale, QPoint, Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rouge_gui.metrics import AnyScore, Score
@@ -201,7 +201,7 @@ def test_the_paying_reference_is_told_where_there_are_several(table: ScoreTable)
 
 
 @pytest.mark.parametrize("form", [ScoreFormat(), ScoreFormat(percent=True, digits=4), ScoreFormat(digits=4)])
-def test_no_number_is_clipped(table: ScoreTable, qtbot: QtBot, form: ScoreFormat) -> None:
+def test_no_number_is_clipped(table: ScoreTable, form: ScoreFormat) -> None:
     whole = Score(1.0, 1.0, 1.0, 12_345, 12_345, 12_345, 11)
     table.setStyleSheet(style_sheet_of(load_theme(dark=False)))
     table.set_format(form)
@@ -216,13 +216,12 @@ def test_no_number_is_clipped(table: ScoreTable, qtbot: QtBot, form: ScoreFormat
                 assert table.sizeHintForIndex(index).width() <= table.columnWidth(place), index.data()
 
 
-def test_a_row_is_chosen_by_the_mouse_and_by_the_keyboard(table: ScoreTable, qtbot: QtBot) -> None:
+def test_a_row_is_chosen_by_the_mouse_and_by_the_keyboard(table: ScoreTable) -> None:
     table.show()
     chosen: list[str] = []
     table.metric_chosen.connect(chosen.append)
     place = table.visualRect(table.scores.index(1, 1)).center()
-    qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(place))
-    qtbot.keyClick(table, Qt.Key.Key_Down)
-    qtbot.keyClick(table, Qt.Key.Key_Return)
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
+    QTest.keyClick(table, Qt.Key.Key_Down)
+    QTest.keyClick(table, Qt.Key.Key_Return)
     assert chosen == ["rouge2", "rougeL"]
-    QApplication.clipboard().clear()
