@@ -42,6 +42,7 @@ class Command:
 SEPARATOR = "-"
 SAMPLES = "samples"
 DOCKS = "docks"
+DIGITS = "digits"
 LANGUAGES = "languages"
 
 COMMANDS: tuple[Command, ...] = (
@@ -118,6 +119,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("language_en", "&English", "language.use_english", group="language"),
     Command("language_zh", "中文", "language.use_chinese", group="language"),
     Command("language_ru", "&Русский", "language.use_russian", group="language"),
+    Command(
         "percent_scores",
         QT_TRANSLATE_NOOP("actions", "Scores in 0–&100"),
         "score_scale.use_percent",
@@ -170,9 +172,7 @@ MENUS: tuple[tuple[object, tuple[str, ...]], ...] = (
             LANGUAGES,
             SEPARATOR,
             "percent_scores",
-            "digits_2",
-            "digits_3",
-            "digits_4",
+            DIGITS,
             SEPARATOR,
             DOCKS,
             SEPARATOR,

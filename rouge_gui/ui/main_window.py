@@ -26,7 +26,7 @@ from rouge_gui.session.snapshot import Snapshot
 from rouge_gui.ui.actions import fill_menus, make_actions
 from rouge_gui.ui.appearance import Appearance
 from rouge_gui.ui.cards import EDGE_PX, TOP_PX, CardDock
-from rouge_gui.ui.commands import LANGUAGES, SAMPLES
+from rouge_gui.ui.commands import DIGITS, LANGUAGES, SAMPLES
 from rouge_gui.ui.compare.board import CompareBoard
 from rouge_gui.ui.file_commands import FileCommands
 from rouge_gui.ui.files import TextFiles
@@ -40,7 +40,7 @@ from rouge_gui.ui.palette import CommandPalette
 from rouge_gui.ui.profile_text import named_tokenizer, with_tokenizer
 from rouge_gui.ui.samples import LANGUAGES as SAMPLE_LANGUAGES
 from rouge_gui.ui.samples import Sample, load_samples
-from rouge_gui.ui.score_scale import ScoreScale
+from rouge_gui.ui.score_scale import ScoreScale, digits_menu
 from rouge_gui.ui.scores.view import ScoreTable
 from rouge_gui.ui.status_line import StatusLine
 from rouge_gui.ui.toolbar import LayerButtons, ProfileBox, TokenizerBox, labelled
@@ -140,8 +140,12 @@ class MainWindow(QMainWindow):
         samples.triggered.connect(self._on_sample_chosen)
         self.samples_menu = samples
         docks = [dock.toggleViewAction() for dock in self._docks]
-        languages = language_menu(self.actions_by_id, self)
-        fill_menus(self.menuBar(), self.actions_by_id, {SAMPLES: samples, LANGUAGES: languages}, docks)
+        submenus = {
+            SAMPLES: samples,
+            LANGUAGES: language_menu(self.actions_by_id, self),
+            DIGITS: digits_menu(self.actions_by_id, self),
+        }
+        fill_menus(self.menuBar(), self.actions_by_id, submenus, docks)
 
     def _connect(self) -> None:
         self.score_table.metric_chosen.connect(self._on_metric_chosen)
@@ -166,8 +170,7 @@ class MainWindow(QMainWindow):
         self.actions_by_id[f"theme_{self.appearance.scheme}"].setChecked(True)
         self._on_language_chosen(self.language.choice)
         self.appearance.apply()
-        self.score_scale.check(self.actions_by_id)
-        self.score_table.set_format(self.score_scale.format)
+        self.score_scale.start(self.actions_by_id)
         self._choose_layer(layer_named(self.settings.value(remembered.LAYER)))
         self._show_profile()
         self._show_availability()

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
 
 from rouge_gui.session import settings as remembered
 from rouge_gui.session.settings import Settings
 from rouge_gui.ui.numbers import ScoreFormat
+
+_NAMES = {remembered.SCORE_PERCENT.name, remembered.SCORE_DIGITS.name}
+_DIGITS = (2, 3, 4)
 
 
 class ScoreScale(QObject):
@@ -21,42 +24,50 @@ class ScoreScale(QObject):
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self._format = ScoreFormat(
-            settings.value(remembered.SCORE_PERCENT), settings.value(remembered.SCORE_DIGITS)
-        )
+        self._actions: Mapping[str, QAction] = {}
+        settings.changed.connect(self._on_setting_changed)
 
     @property
     def format(self) -> ScoreFormat:
         """The format in force."""
-        return self._format
+        settings = self._settings
+        return ScoreFormat(settings.value(remembered.SCORE_PERCENT), settings.value(remembered.SCORE_DIGITS))
 
-    def check(self, actions: Mapping[str, QAction]) -> None:
-        """Check the commands of what is chosen."""
-        actions["percent_scores"].setChecked(self._format.percent)
-        actions[f"digits_{self._format.digits}"].setChecked(True)
+    def start(self, actions: Mapping[str, QAction]) -> None:
+        """Announce the remembered choice, and keep the commands for it checked from now on."""
+        self._actions = actions
+        self._announce()
 
     def use_percent(self, percent: bool) -> None:
         """Write scores in 0–100, or else in 0–1."""
         self._settings.set_value(remembered.SCORE_PERCENT, percent)
-        self._use(replace(self._format, percent=percent))
 
     def use_two_digits(self) -> None:
         """Write scores with two digits."""
-        self._use_digits(2)
+        self._settings.set_value(remembered.SCORE_DIGITS, 2)
 
     def use_three_digits(self) -> None:
         """Write scores with three digits."""
-        self._use_digits(3)
+        self._settings.set_value(remembered.SCORE_DIGITS, 3)
 
     def use_four_digits(self) -> None:
         """Write scores with four digits."""
-        self._use_digits(4)
+        self._settings.set_value(remembered.SCORE_DIGITS, 4)
 
-    def _use_digits(self, digits: int) -> None:
-        self._settings.set_value(remembered.SCORE_DIGITS, digits)
-        self._use(replace(self._format, digits=digits))
+    def _on_setting_changed(self, name: str) -> None:
+        if name in _NAMES:
+            self._announce()
 
-    def _use(self, changed: ScoreFormat) -> None:
-        if changed != self._format:
-            self._format = changed
-            self.format_changed.emit(changed)
+    def _announce(self) -> None:
+        form = self.format
+        if self._actions:
+            self._actions["percent_scores"].setChecked(form.percent)
+            self._actions[f"digits_{form.digits}"].setChecked(True)
+        self.format_changed.emit(form)
+
+
+def digits_menu(actions: Mapping[str, QAction], window: QWidget) -> QMenu:
+    """Return the menu of the ``actions`` that choose how many digits are shown."""
+    menu = QMenu(QCoreApplication.translate("scores", "D&igits of scores"), window)
+    menu.addActions([actions[f"digits_{digits}"] for digits in _DIGITS])
+    return menu

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from rouge_gui.metrics import AnyScore, Score
@@ -178,7 +179,7 @@ def test_sorting_by_a_column_that_went_away_ends(table: ScoreTable) -> None:
 
 def test_sorting_is_in_the_menu_too(table: ScoreTable) -> None:
     menu = table.make_menu()
-    sorting = next(action.menu() for action in menu.actions() if action.text() == "&Sort by")
+    sorting = next(found for found in menu.findChildren(QMenu) if found.title() == "&Sort by")
     entries = sorting.actions()
     assert [entry.text() for entry in entries] == ["metric", "P", "R", "F", "counts"]
     entries[4].trigger()
