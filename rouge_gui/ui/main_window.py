@@ -25,6 +25,7 @@ from rouge_gui.session.settings import Settings
 from rouge_gui.session.snapshot import Snapshot
 from rouge_gui.ui.actions import fill_menus, make_actions
 from rouge_gui.ui.appearance import Appearance
+from rouge_gui.ui.baseline import Baseline
 from rouge_gui.ui.cards import EDGE_PX, TOP_PX, CardDock
 from rouge_gui.ui.commands import DIGITS, LANGUAGES, SAMPLES
 from rouge_gui.ui.compare.board import CompareBoard
@@ -68,6 +69,7 @@ class MainWindow(QMainWindow):
         self.language = InterfaceLanguage(settings, self.message_bar, self)
         self.live = LiveComparison(self.document, self.runner, self.board, self.score_table)
         self.keeper = HistoryKeeper(self.document, self.history_scores, self.history)
+        self.baseline = Baseline(self.document, self.history_scores, self.live, self.score_table)
         self.command_palette = CommandPalette(settings, self)
         self.actions_by_id = make_actions(self)
         self.command_palette.use_actions(self.actions_by_id)
@@ -157,6 +159,8 @@ class MainWindow(QMainWindow):
         self.document.availability_changed.connect(self._show_availability)
         self.language.chosen.connect(self._on_language_chosen)
         self.live.shown.connect(self._on_comparison_shown)
+        # once the history has the scores
+        self.live.shown.connect(self.baseline.show_changes)
         self.live.failed.connect(self._on_comparison_failed)
         for part in (self.board, self.score_table, self.history, self.layer_buttons):
             self.appearance.theme_changed.connect(part.set_theme)

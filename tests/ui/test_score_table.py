@@ -78,7 +78,7 @@ def test_without_a_pin_there_is_no_column_of_changes(table: ScoreTable) -> None:
     assert table.heading.isHidden()
     table.show_baseline({"rouge1": 0.5}, "on → under")
     assert heads(table) == ["metric", "P", "R", "F", "Δ F", "counts"]
-    assert table.heading.toolTip() == "Δ since pin on → under"
+    assert table.heading.toolTip() == "Δ since pin: on → under"
     assert not table.heading.isHidden()
     table.show_baseline(None)
     assert heads(table) == ["metric", "P", "R", "F", "counts"]

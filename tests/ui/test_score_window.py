@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -98,3 +99,56 @@ def test_each_row_says_which_reference_paid(window: MainWindow, qtbot: QtBot) ->
     assert tip == "averaged over the references"
     show(window, qtbot, Snapshot(texts[1:], "the cat sat", "rouge-score"))
     assert rows(window)["ROUGE-1"][3] == "3/6\u22c53"
+
+
+def type_over(window: MainWindow, qtbot: QtBot, old: str, new: str) -> None:
+    editor = window.board.candidate.editor
+    start = editor.toPlainText().index(old)
+    cursor = editor.textCursor()
+    cursor.setPosition(start)
+    cursor.setPosition(start + len(old), QTextCursor.MoveMode.KeepAnchor)
+    editor.setTextCursor(cursor)
+    QTest.keyClicks(editor, new)
+    settle(window, qtbot)
+
+
+def changes(window: MainWindow) -> dict[str, str]:
+    return {name: row[3] for name, row in rows(window).items() if name.startswith("ROUGE")}
+
+
+def test_a_pin_is_what_changes_are_counted_from(window: MainWindow, qtbot: QtBot) -> None:
+    show(window, qtbot, Snapshot(("the cat is on the mat",), "the cat is on the mat", "rouge-score"))
+    assert len(rows(window)["ROUGE-1"]) == 4
+    window.document.toggle_pin()
+    assert changes(window)["ROUGE-1"] == "±0.000"
+    assert window.score_table.heading.text() == "Δ since pin: opened"
+    type_over(window, qtbot, "on", "under")
+    changed = changes(window)
+    assert changed["ROUGE-1"] == changed["ROUGE-L"] == changed["ROUGE-Lsum"] == "\u22120.167"
+    assert changed["ROUGE-2"] == "\u22120.400"
+    window.document.toggle_pin()
+    assert changes(window)["ROUGE-1"] == "±0.000"
+    window.document.toggle_pin()
+    window.document.toggle_pin(0)
+    assert len(rows(window)["ROUGE-1"]) == 4
+    assert window.score_table.heading.isHidden()
+
+
+def test_another_profile_counts_the_pin_anew(window: MainWindow, qtbot: QtBot) -> None:
+    show(window, qtbot, Snapshot(("The cat runs",), "The cat runs", "rouge-score"))
+    window.document.toggle_pin()
+    type_over(window, qtbot, "runs", "run")
+    assert changes(window)["ROUGE-1"] == "\u22120.333"
+    window.use_profile("rouge-score stemmer=porter")
+    settle(window, qtbot)
+    qtbot.waitUntil(lambda: changes(window)["ROUGE-1"] == "±0.000")
+    window.use_profile("sacrebleu BLEU sentence tokenize=13a effective_order=True smooth=exp")
+    settle(window, qtbot)
+    assert rows(window)["BLEU"][3] == "–"
+
+
+def test_a_new_document_has_no_pin(window: MainWindow, qtbot: QtBot) -> None:
+    window.document.toggle_pin()
+    assert len(rows(window)["ROUGE-1"]) == 5
+    show(window, qtbot, Snapshot(("a b",), "a c"))
+    assert len(rows(window)["ROUGE-1"]) == 4

@@ -162,7 +162,7 @@ class ScoreTable(QTableView):
     def show_baseline(self, fmeasures: Mapping[str, float] | None, name: str = "") -> None:
         """Show how much each F differs from ``fmeasures``, by metric, which ``name`` names; None: do not."""
         self._model.show_baseline(fmeasures)
-        text = self.tr("Δ since pin {name}").format(name=name).rstrip()
+        text = self.tr("Δ since pin: {name}").format(name=name)
         self.heading.setText(
             self.heading.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, _LONGEST_NAME_PX)
         )
