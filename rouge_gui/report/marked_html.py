@@ -1,0 +1,268 @@
+"""The two texts of a comparison with their marks as HTML that others can open, paste and mail.
+
+One table of two columns with inline styles only, which word processors and mail programs keep. Every unit is in the
+markup (``data-unit``), so what is credited can be counted. No Qt, no wording: captions come in as values.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+from html import escape
+
+from rouge_gui.compare import Comparison, Side, Status
+from rouge_gui.metrics import AnyScore, Score
+from rouge_gui.report.segments import MarkedUnit, Segment, depth_of_layer, marked_units, segments
+
+_LANE_PX = 4
+_SIDES: tuple[Side, Side] = ("reference", "candidate")
+_FONT = "font-family:'Noto Sans','Segoe UI',Helvetica,Arial,'Noto Sans CJK SC','Microsoft YaHei',sans-serif"
+# code points that HTML cannot carry, as the panes show them
+_UNWRITABLE = {0: "\u2400", **dict.fromkeys(range(0xD800, 0xE000), "\ufffd")}
+
+
+class Drawing(Enum):
+    """How credited units look; each is told apart without colour."""
+
+    TINT = auto()
+    LINE = auto()
+    DOUBLE_LINE = auto()
+    BOX = auto()
+    DASHED_BOX = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class ShownLayer:
+    """A layer on the page: its ``name`` as ``Comparison.marks`` takes it, its colour's role, its caption."""
+
+    name: str
+    drawing: Drawing
+    role: str
+    caption: str
+
+
+@dataclass(frozen=True, slots=True)
+class MarkedTexts:
+    """What is shown: ``layers`` of ``comparison`` against one reference, and the scores of ``metrics``.
+
+    Without ``metrics`` the scores are the profile's own.
+    """
+
+    comparison: Comparison
+    layers: Sequence[ShownLayer]
+    metrics: Sequence[str]
+    reference: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """The captions of the page. ``heads`` are those of the score table: metric, P, R, F, counts."""
+
+    title: str
+    reference: str
+    candidate: str
+    surplus: str
+    heads: tuple[str, str, str, str, str]
+    metric_names: Mapping[str, str]
+
+
+def marked_page(texts: MarkedTexts, words: Words, colors: Mapping[str, str]) -> str:
+    """Return a whole HTML document; ``colors`` are ``#RRGGBB`` by the roles of the light theme."""
+    return (
+        '<!DOCTYPE html>\n<html>\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{_written(words.title)}</title>\n</head>\n"
+        f'<body style="margin:24px;background-color:{colors["card"]}">\n'
+        f"{marked_fragment(texts, words, colors)}</body>\n</html>\n"
+    )
+
+
+def marked_fragment(texts: MarkedTexts, words: Words, colors: Mapping[str, str]) -> str:
+    """Return the same without the frame of a document, as it goes on the clipboard."""
+    page = _Page(texts, words, colors)
+    return (
+        f'<div style="{_FONT};color:{colors["text"]};font-size:16px">\n'
+        f"{page.texts()}{page.scores()}{page.signature()}</div>\n"
+    )
+
+
+class _Side:
+    """One text of the page."""
+
+    def __init__(self, texts: MarkedTexts, side: Side, colors: Mapping[str, str]) -> None:
+        comparison = texts.comparison
+        self._source = comparison.candidate if side == "candidate" else comparison.references[texts.reference]
+        self._layers = {layer.name: layer for layer in texts.layers}
+        self._colors = colors
+        self._order = list(self._layers)
+        self.units = marked_units(comparison, side, self._order, texts.reference)
+        self.totals = {name: len(comparison.marks(side, name, texts.reference)) for name in self._layers}
+
+    def text(self) -> str:
+        """Return the text with a nest of spans for each of its segments."""
+        return "".join(self._segment(segment) for segment in segments(len(self._source), self.units))
+
+    def _segment(self, segment: Segment) -> str:
+        found = _lines(self._source[segment.start : segment.end])
+        # what lies next to the letters comes first: the innermost span
+        for unit in sorted(segment.units, key=self._depth):
+            style = self._style(unit, segment)
+            status = Status.CREDITED if unit.credited else Status.SURPLUS
+            name = f"{unit.layer}:{unit.number}"
+            found = f'<span data-unit="{name}" data-status="{status.value}" style="{style}">{found}</span>'
+        return found
+
+    def _depth(self, unit: MarkedUnit) -> tuple[int, int]:
+        drawing = self._layers[unit.layer].drawing
+        if not unit.credited and drawing in {Drawing.TINT, Drawing.BOX, Drawing.DASHED_BOX}:
+            return 1, 0
+        if drawing is Drawing.TINT:
+            return 0, 0
+        if drawing in {Drawing.BOX, Drawing.DASHED_BOX}:
+            return 2, self._order.index(unit.layer)
+        return 3, unit.lane
+
+    def _style(self, unit: MarkedUnit, segment: Segment) -> str:
+        layer = self._layers[unit.layer]
+        color = self._colors["tint" if layer.drawing is Drawing.TINT else layer.role]
+        if not unit.credited:
+            return f"border-bottom:2px dotted {self._colors['surplus']};padding-bottom:{_below(unit)}px"
+        style = _drawn(layer.drawing, color, _below(unit))
+        if layer.drawing in {Drawing.BOX, Drawing.DASHED_BOX}:
+            style += ";border-left:none" if segment.start > unit.start else ""
+            style += ";border-right:none" if segment.end < unit.end else ""
+        return style
+
+
+def _below(unit: MarkedUnit) -> int:
+    return 1 + unit.lane * _LANE_PX
+
+
+def _drawn(drawing: Drawing, color: str, below_px: int = 1) -> str:
+    """Return the inline style of a credited unit."""
+    if drawing is Drawing.TINT:
+        return f"background-color:{color}"
+    if drawing is Drawing.LINE:
+        return f"border-bottom:2px solid {color};padding-bottom:{below_px}px"
+    if drawing is Drawing.DOUBLE_LINE:
+        return f"border-bottom:3px double {color};padding-bottom:{below_px}px"
+    kind = "dashed" if drawing is Drawing.DASHED_BOX else "solid"
+    return f"border:1px {kind} {color}"
+
+
+class _Page:
+    """The parts of the page."""
+
+    def __init__(self, texts: MarkedTexts, words: Words, colors: Mapping[str, str]) -> None:
+        self._texts, self._words, self._colors = texts, words, colors
+        self._sides = {side: _Side(texts, side, colors) for side in _SIDES}
+
+    def texts(self) -> str:
+        """Return the table of both texts: headings, texts, legends."""
+        headings = (self._words.reference, self._words.candidate)
+        lanes = sum(depth for layer in self._texts.layers if (depth := depth_of_layer(layer.name)) > 1)
+        # pre-wrap keeps runs of white space; each paragraph runs in the direction of its own first letter
+        text_style = (
+            f"line-height:{1.7 + lanes * 0.28:.2f};white-space:pre-wrap;unicode-bidi:plaintext;font-size:18px"
+        )
+        rows = (
+            "".join(
+                f'<th style="{self._cell(bottom=False)};font-weight:600">{_written(text)}</th>'
+                for text in headings
+            ),
+            "".join(
+                f'<td data-side="{side}" dir="auto" style="{self._cell()};{text_style}">{shown.text()}</td>'
+                for side, shown in self._sides.items()
+            ),
+            "".join(f'<td style="{self._cell()}">{self._legend(side)}</td>' for side in _SIDES),
+        )
+        body = "".join(f"<tr>{row}</tr>\n" for row in rows)
+        return (
+            '<table role="presentation" width="100%" cellspacing="0" cellpadding="0" '
+            f'style="border-collapse:collapse;width:100%;table-layout:fixed">\n{body}</table>\n'
+        )
+
+    def _cell(self, *, bottom: bool = True) -> str:
+        line = f"1px solid {self._colors['border']}"
+        below = line if bottom else "none"
+        above = "none" if bottom else line
+        return (
+            f"width:50%;vertical-align:top;text-align:left;padding:10px 14px;border-left:{line};"
+            f"border-right:{line};border-bottom:{below};border-top:{above}"
+        )
+
+    def _legend(self, side: Side) -> str:
+        """Return what is drawn on a side, with counts: ``credited/all``, then what is surplus."""
+        shown = self._sides[side]
+        parts: list[str] = []
+        for layer in self._texts.layers:
+            own = [unit for unit in shown.units if unit.layer == layer.name]
+            credited = sum(unit.weight for unit in own if unit.credited)
+            color = self._colors["tint" if layer.drawing is Drawing.TINT else layer.role]
+            parts.append(
+                f'<span style="{_drawn(layer.drawing, color)}">&nbsp;{_written(layer.caption)}&nbsp;</span> '
+                f"{_count(credited)}/{_count(shown.totals[layer.name])}"
+            )
+            if surplus := sum(not unit.credited for unit in own):
+                parts.append(
+                    f'<span style="border-bottom:2px dotted {self._colors["surplus"]}">'
+                    f"{_written(self._words.surplus)}</span> {surplus}"
+                )
+        muted = f"color:{self._colors['muted']};font-size:13px;line-height:2"
+        return f'<span style="{muted}">{" &ensp; ".join(parts)}</span>'
+
+    def scores(self) -> str:
+        """Return the table of scores."""
+        comparison, metrics = self._texts.comparison, self._texts.metrics
+        card = comparison.scores_of(metrics) if metrics else comparison.scores
+        muted = f"color:{self._colors['muted']};font-weight:400"
+        rows = [
+            "".join(
+                _number_cell(text, muted, first=not place, tag="th")
+                for place, text in enumerate(self._words.heads)
+            )
+        ]
+        for metric, score in card.items():
+            name = self._words.metric_names.get(metric, metric)
+            cells = (name, *_score_cells(score))
+            line = f"border-top:1px solid {self._colors['grid']}"
+            rows.append(
+                "".join(_number_cell(text, line, first=not place) for place, text in enumerate(cells))
+            )
+        body = "".join(f"<tr>{row}</tr>\n" for row in rows)
+        style = "border-collapse:collapse;margin-top:18px;font-size:14px;font-variant-numeric:tabular-nums"
+        return f'<table cellspacing="0" cellpadding="0" style="{style}">\n{body}</table>\n'
+
+    def signature(self) -> str:
+        """Return the line that lets others reproduce the scores."""
+        style = f"color:{self._colors['muted']};font-size:12px;margin-top:14px;overflow-wrap:anywhere"
+        return f'<p style="{style}">{_written(self._texts.comparison.scores.signature)}</p>\n'
+
+
+def _number_cell(text: str, style: str, *, first: bool, tag: str = "td") -> str:
+    side = "left" if first else "right"
+    return f'<{tag} style="text-align:{side};padding:3px 18px 3px 0;{style}">{_written(text)}</{tag}>'
+
+
+def _score_cells(score: AnyScore) -> tuple[str, str, str, str]:
+    """Return P, R, F and counts; a decimal point whatever the locale, since files travel."""
+    if isinstance(score, Score):
+        counts = (
+            f"{_count(score.matches)}/{_count(score.reference_total)}\u22c5{_count(score.candidate_total)}"
+        )
+        return f"{score.precision:.3f}", f"{score.recall:.3f}", f"{score.fmeasure:.3f}", counts
+    return "–", "–", f"{score.score:.2f}", "0–100"
+
+
+def _count(value: float) -> str:
+    return str(int(value)) if value == int(value) else f"{value:.2f}"
+
+
+def _written(text: str) -> str:
+    return escape(text.translate(_UNWRITABLE), quote=True)
+
+
+def _lines(text: str) -> str:
+    # a bare carriage return would be read as a line feed
+    return _written(text).replace("\r", "&#13;").replace("\n", "<br>")
