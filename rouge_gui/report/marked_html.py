@@ -96,6 +96,9 @@ class _Side:
         self._layers = {layer.name: layer for layer in texts.layers}
         self._colors = colors
         self._order = list(self._layers)
+        # brackets run below boxes
+        drawings = {layer.drawing for layer in texts.layers}
+        self._floor_px = 5 if Drawing.DASHED_BOX in drawings else 3 if Drawing.BOX in drawings else 1
         self.units = marked_units(comparison, side, self._order, texts.reference)
         self.totals = {name: len(comparison.marks(side, name, texts.reference)) for name in self._layers}
 
@@ -126,17 +129,14 @@ class _Side:
     def _style(self, unit: MarkedUnit, segment: Segment) -> str:
         layer = self._layers[unit.layer]
         color = self._colors["tint" if layer.drawing is Drawing.TINT else layer.role]
+        below_px = self._floor_px + unit.lane * _LANE_PX
         if not unit.credited:
-            return f"border-bottom:2px dotted {self._colors['surplus']};padding-bottom:{_below(unit)}px"
-        style = _drawn(layer.drawing, color, _below(unit))
+            return f"border-bottom:2px dotted {self._colors['surplus']};padding-bottom:{below_px}px"
+        style = _drawn(layer.drawing, color, below_px)
         if layer.drawing in {Drawing.BOX, Drawing.DASHED_BOX}:
             style += ";border-left:none" if segment.start > unit.start else ""
             style += ";border-right:none" if segment.end < unit.end else ""
         return style
-
-
-def _below(unit: MarkedUnit) -> int:
-    return 1 + unit.lane * _LANE_PX
 
 
 def _drawn(drawing: Drawing, color: str, below_px: int = 1) -> str:
@@ -147,8 +147,9 @@ def _drawn(drawing: Drawing, color: str, below_px: int = 1) -> str:
         return f"border-bottom:2px solid {color};padding-bottom:{below_px}px"
     if drawing is Drawing.DOUBLE_LINE:
         return f"border-bottom:3px double {color};padding-bottom:{below_px}px"
-    kind = "dashed" if drawing is Drawing.DASHED_BOX else "solid"
-    return f"border:1px {kind} {color}"
+    if drawing is Drawing.DASHED_BOX:
+        return f"border:1px dashed {color};padding:2px 0"
+    return f"border:1px solid {color}"
 
 
 class _Page:
