@@ -35,10 +35,14 @@ class Segment(NamedTuple):
     units: tuple[MarkedUnit, ...]
 
 
+# longer n-grams share the lowest lane, or their brackets would reach into the next line
+_MOST_LANES = 3
+
+
 def depth_of_layer(layer: str) -> int:
-    """Return how many units of ``layer`` may lie over one token. Raises UnknownLayerError."""
+    """Return how many lanes the units of ``layer`` take where they overlap. Raises UnknownLayerError."""
     order = metric_of_layer(layer).removeprefix("rouge")
-    return int(order) if order.isdecimal() else 1
+    return min(int(order), _MOST_LANES) if order.isdecimal() else 1
 
 
 def marked_units(
