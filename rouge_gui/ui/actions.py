@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from operator import attrgetter
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
-from rouge_gui.ui.commands import COMMANDS, DOCKS, MENUS, SEPARATOR, Command
+from rouge_gui.ui.commands import COMMANDS, DOCKS, MENUS, SEPARATOR, SUBMENUS, Command
 
 StandardKeys = Callable[[QKeySequence.StandardKey], list[QKeySequence]]
 
@@ -62,13 +62,29 @@ def fill_menus(
 ) -> None:
     """Build ``MENUS`` in ``bar``; ``submenus`` by their place, ``docks`` switch the docks."""
     for title, entries in MENUS:
-        menu = bar.addMenu(QCoreApplication.translate("actions", str(title)))
-        for entry in entries:
-            if entry == SEPARATOR:
-                menu.addSeparator()
-            elif entry == DOCKS:
-                menu.addActions(docks)
-            elif entry in submenus:
-                menu.addMenu(submenus[entry])
-            else:
-                menu.addAction(actions[entry])
+        _fill(bar.addMenu(_translated(title)), entries, actions, submenus, docks)
+
+
+def _fill(
+    menu: QMenu,
+    entries: Sequence[str],
+    actions: dict[str, QAction],
+    submenus: dict[str, QMenu],
+    docks: list[QAction],
+) -> None:
+    for entry in entries:
+        if entry == SEPARATOR:
+            menu.addSeparator()
+        elif entry == DOCKS:
+            menu.addActions(docks)
+        elif entry in submenus:
+            menu.addMenu(submenus[entry])
+        elif entry in SUBMENUS:
+            title, inner = SUBMENUS[entry]
+            _fill(menu.addMenu(_translated(title)), inner, actions, submenus, docks)
+        else:
+            menu.addAction(actions[entry])
+
+
+def _translated(title: object) -> str:
+    return QCoreApplication.translate("actions", str(title))

@@ -43,6 +43,7 @@ SEPARATOR = "-"
 SAMPLES = "samples"
 DOCKS = "docks"
 DIGITS = "digits"
+EXPORT = "export"
 LANGUAGES = "languages"
 
 COMMANDS: tuple[Command, ...] = (
@@ -66,6 +67,9 @@ COMMANDS: tuple[Command, ...] = (
         "file_commands.save_candidate_as",
         _Standard.SaveAs,
     ),
+    Command("export_html", QT_TRANSLATE_NOOP("actions", "Marked texts as &HTML…"), "pane_export.save_html"),
+    Command("export_pdf", QT_TRANSLATE_NOOP("actions", "Marked texts as &PDF…"), "pane_export.save_pdf"),
+    Command("print", QT_TRANSLATE_NOOP("actions", "&Print…"), "pane_export.print", _Standard.Print),
     Command("quit", QT_TRANSLATE_NOOP("actions", "&Quit"), "close", _Standard.Quit),
     # --- edit
     Command("undo", QT_TRANSLATE_NOOP("actions", "&Undo"), "document.undo", _Standard.Undo),
@@ -84,6 +88,7 @@ COMMANDS: tuple[Command, ...] = (
         "Ctrl+Shift+C",
     ),
     Command("copy_signature", QT_TRANSLATE_NOOP("actions", "Copy si&gnature"), "status_line.copy_signature"),
+    Command("copy_marked", QT_TRANSLATE_NOOP("actions", "Copy &marked texts"), "pane_export.copy"),
     # --- view
     Command(
         "command_palette",
@@ -154,12 +159,15 @@ MENUS: tuple[tuple[object, tuple[str, ...]], ...] = (
             "save_reference",
             "save_candidate",
             SEPARATOR,
+            EXPORT,
+            "print",
+            SEPARATOR,
             "quit",
         ),
     ),
     (
         QT_TRANSLATE_NOOP("actions", "&Edit"),
-        ("undo", "redo", SEPARATOR, "swap", SEPARATOR, "copy_scores", "copy_signature"),
+        ("undo", "redo", SEPARATOR, "swap", SEPARATOR, "copy_scores", "copy_signature", "copy_marked"),
     ),
     (
         QT_TRANSLATE_NOOP("actions", "&View"),
@@ -180,3 +188,8 @@ MENUS: tuple[tuple[object, tuple[str, ...]], ...] = (
         ),
     ),
 )
+
+# menus within menus: title and entries by the name that stands for them in ``MENUS``
+SUBMENUS: dict[str, tuple[object, tuple[str, ...]]] = {
+    EXPORT: (QT_TRANSLATE_NOOP("actions", "&Export"), ("export_html", "export_pdf")),
+}

@@ -106,6 +106,20 @@ class FileCommands(QObject):
         """Ask where to save the candidate."""
         return self._save_as(Side.CANDIDATE, 0)
 
+    @property
+    def names(self) -> str:
+        """The names of the open files, for titles; empty where none is open."""
+        return " | ".join(self._files.names())
+
+    def ask_where(self, title: str, kinds: str, suffix: str) -> str:
+        """Ask for the name of a file to write, which gets ``suffix`` if it has none; return "" for none."""
+        folder = self._settings.value(remembered.LAST_FOLDER)
+        path, _ = QFileDialog.getSaveFileName(self._window, title, folder, kinds)
+        if not path:
+            return ""
+        self._settings.set_value(remembered.LAST_FOLDER, str(Path(path).parent))
+        return path if Path(path).suffix else path + suffix
+
     def _save_as(self, side: Side, reference: int) -> bool:
         folder = self._settings.value(remembered.LAST_FOLDER)
         title = self.tr("Save the reference") if side is Side.REFERENCE else self.tr("Save the candidate")

@@ -29,6 +29,7 @@ from rouge_gui.ui.baseline import Baseline
 from rouge_gui.ui.cards import EDGE_PX, TOP_PX, CardDock
 from rouge_gui.ui.commands import DIGITS, LANGUAGES, SAMPLES
 from rouge_gui.ui.compare.board import CompareBoard
+from rouge_gui.ui.export_panes import PaneExport
 from rouge_gui.ui.file_commands import FileCommands
 from rouge_gui.ui.files import TextFiles
 from rouge_gui.ui.history.keeper import HistoryKeeper
@@ -71,6 +72,7 @@ class MainWindow(QMainWindow):
         self.keeper = HistoryKeeper(self.document, self.history_scores, self.history)
         self.baseline = Baseline(self.document, self.history_scores, self.live, self.score_table)
         self.command_palette = CommandPalette(settings, self)
+        self.pane_export = PaneExport(self.live, self.board, self.file_commands, self.message_bar, self)
         self.actions_by_id = make_actions(self)
         self.command_palette.use_actions(self.actions_by_id)
         self._build_toolbar()

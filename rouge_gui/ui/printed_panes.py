@@ -52,13 +52,16 @@ class LegendEntry(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class PrintedTexts:
-    """What goes on the pages. ``headings`` and ``legends`` are by side; ``page`` takes ``{page}`` and ``{pages}``."""
+    """What goes on the pages.
+
+    ``headings`` and ``legends`` are by side; ``scores`` are pairs of lines; ``page`` takes ``{page}`` and ``{pages}``.
+    """
 
     comparison: Comparison
     layers: Sequence[Layer]
     reference: int
     title: str
-    scores: str
+    scores: Sequence[tuple[str, str]]
     headings: tuple[str, str]
     legends: tuple[Sequence[LegendEntry], Sequence[LegendEntry]]
     page: str
@@ -173,8 +176,7 @@ class _Printing:
 
     def _head_px(self) -> float:
         title, small = _height(self._title), _height(self._small)
-        scores = _wrapped_height(self._small, self._texts.scores, self._size.width())
-        return title + scores + title + small * 1.5 * self._legend_lines + 5 * _RULE_GAP_PX
+        return 2 * title + 2 * small + small * 1.5 * self._legend_lines + 6 * _RULE_GAP_PX
 
     def paint_page(self, number: int) -> None:
         """Paint page ``number``, from 0."""
@@ -195,7 +197,7 @@ class _Printing:
     def _paint_head(self) -> None:
         width = self._size.width()
         y = self._write(QRectF(0, 0, width, 0), self._title, self._texts.title, "text")
-        y = self._write(QRectF(0, y + 2, width, 0), self._small, self._texts.scores, "muted") + _RULE_GAP_PX
+        y = self._paint_scores(y + _RULE_GAP_PX) + _RULE_GAP_PX
         self._rule(y)
         y += _RULE_GAP_PX
         for place, (heading, legend) in enumerate(
@@ -204,6 +206,16 @@ class _Printing:
             left = self._left_px(place)
             below = self._write(QRectF(left, y, self._width_px, 0), self._title, heading, "text")
             self._paint_legend(QPointF(left, below + 3), legend)
+
+    def _paint_scores(self, y: float) -> float:
+        """Write the scores in columns; return where they end."""
+        step = self._size.width() / max(len(self._texts.scores), 1)
+        below = y
+        for place, (first, second) in enumerate(self._texts.scores):
+            line = QRectF(place * step, y, step - 4, 0)
+            below = self._write(line, self._small, first, "text")
+            below = self._write(line.translated(0, below - y), self._small, second, "muted")
+        return below
 
     def _paint_legend(self, place: QPointF, legend: Sequence[LegendEntry]) -> None:
         step = _height(self._small) * 1.5

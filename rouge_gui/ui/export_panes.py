@@ -1,0 +1,258 @@
+"""The commands that hand the marked texts on: as HTML into a file or onto the clipboard, on paper, as PDF.
+
+What is handed on is what the panes show: the reference on show, the layers on show, the scores of the comparison.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QMimeData, QObject, QSaveFile, Qt
+from PySide6.QtGui import QGuiApplication, QPageLayout, QPageSize, QPdfWriter
+from PySide6.QtWidgets import QWidget
+
+from rouge_gui.compare import Comparison, Side, Status
+from rouge_gui.metrics import AnyScore, Score, ScoreCard
+from rouge_gui.report.marked_html import (
+    Drawing,
+    MarkedTexts,
+    ShownLayer,
+    Words,
+    marked_fragment,
+    marked_page,
+)
+from rouge_gui.ui import numbers
+from rouge_gui.ui.compare.board import CompareBoard
+from rouge_gui.ui.file_commands import FileCommands
+from rouge_gui.ui.layers import Layer, Shape
+from rouge_gui.ui.live import ROUGE_METRICS, LiveComparison
+from rouge_gui.ui.message_bar import MessageBar
+from rouge_gui.ui.printed_panes import LegendEntry, PrintedTexts, print_texts
+from rouge_gui.ui.scores.model import display_name
+from rouge_gui.ui.theme import load_theme
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
+
+_MARGIN_MM = 15.0
+_PDF_DPI = 600
+_DRAWINGS = {Shape.TINT: Drawing.TINT, Shape.BOX: Drawing.BOX, Shape.DASHED_BOX: Drawing.DASHED_BOX}
+_SIDES: tuple[Side, Side] = ("reference", "candidate")
+
+
+class PaneExport(QObject):
+    """Copies, writes and prints what ``board`` shows of ``live``; ``window`` is the parent of dialogs."""
+
+    def __init__(
+        self,
+        live: LiveComparison,
+        board: CompareBoard,
+        file_commands: FileCommands,
+        message_bar: MessageBar,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._live, self._board, self._file_commands = live, board, file_commands
+        self._message_bar, self._window = message_bar, window
+
+    # --- commands ----------------------------------------------------------------------------------------
+
+    def copy(self) -> None:
+        """Put the marked texts on the clipboard, as HTML and as plain text."""
+        comparison = self._live.comparison
+        if comparison is None:
+            return
+        data = QMimeData()
+        data.setHtml(marked_fragment(self._marked(comparison), self._words(comparison), _colors()))
+        data.setText(self._plain(comparison))
+        QGuiApplication.clipboard().setMimeData(data)
+        self._message_bar.show_message(self.tr("The marked texts are on the clipboard"))
+
+    def save_html(self) -> None:
+        """Ask for a name and write the marked texts there as one HTML file."""
+        path = self._file_commands.ask_where(
+            self.tr("Export the marked texts"), self.tr("Web pages (*.html *.htm)"), ".html"
+        )
+        if path:
+            self.write_html(path)
+
+    def save_pdf(self) -> None:
+        """Ask for a name and write the marked texts there as PDF."""
+        path = self._file_commands.ask_where(
+            self.tr("Export the marked texts"), self.tr("PDF (*.pdf)"), ".pdf"
+        )
+        if path:
+            self.write_pdf(path)
+
+    def print(self) -> None:
+        """Ask for a printer and print the marked texts."""
+        # the printer's libraries are not needed before the first print
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setPageLayout(_page_layout())
+        printer.setDocName(self._title())
+        dialog = QPrintDialog(printer, self._window)
+        dialog.setWindowTitle(self.tr("Print the marked texts"))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        if dialog.exec() == QPrintDialog.DialogCode.Accepted:
+            self.print_on(printer)
+
+    # --- doing it ----------------------------------------------------------------------------------------
+
+    def write_html(self, path: str) -> bool:
+        """Write the marked texts to ``path`` as one HTML file; tell whether that worked."""
+        comparison = self._live.comparison
+        if comparison is None:
+            return False
+        page = marked_page(self._marked(comparison), self._words(comparison), _colors())
+        return self._write(path, page.encode())
+
+    def write_pdf(self, path: str) -> bool:
+        """Write the marked texts to ``path`` as PDF; tell whether that worked."""
+        comparison = self._live.comparison
+        if comparison is None:
+            return False
+        buffer = QBuffer()
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        writer = QPdfWriter(buffer)
+        writer.setTitle(self._title())
+        writer.setCreator("rouge-gui")
+        writer.setResolution(_PDF_DPI)
+        writer.setPageLayout(_page_layout())
+        print_texts(self._printed(comparison), writer)
+        del writer
+        return self._write(path, bytes(buffer.data().data()))
+
+    def print_on(self, printer: QPrinter) -> int:
+        """Print the marked texts and return the number of pages; say so where the printer cannot be used."""
+        comparison = self._live.comparison
+        pages = print_texts(self._printed(comparison), printer) if comparison is not None else 0
+        if not pages:
+            self._message_bar.show_message(self.tr("Nothing was printed: the printer cannot be used"))
+        return pages
+
+    def _write(self, path: str, data: bytes) -> bool:
+        file = QSaveFile(path)
+        written = (
+            file.open(QIODevice.OpenModeFlag.WriteOnly) and file.write(data) == len(data) and file.commit()
+        )
+        name = Path(path).name
+        if written:
+            self._message_bar.show_message(self.tr("{file} is written").format(file=name))
+        else:
+            self._message_bar.show_message(
+                self.tr("{file} cannot be written: choose another name").format(file=name)
+            )
+        return bool(written)
+
+    # --- what is handed on -------------------------------------------------------------------------------
+
+    def _layers(self) -> tuple[Layer, ...]:
+        return (self._board.layer,) if self._board.layer is not None else ()
+
+    def _marked(self, comparison: Comparison) -> MarkedTexts:
+        layers = [
+            ShownLayer(layer.name, _drawing(layer), layer.role, layer.unit_text()) for layer in self._layers()
+        ]
+        return MarkedTexts(comparison, layers, _metrics(comparison), self._board.chosen_reference)
+
+    def _words(self, comparison: Comparison) -> Words:
+        metrics = _metrics(comparison) or tuple(comparison.scores)
+        heads = (self.tr("metric"), self.tr("P"), self.tr("R"), self.tr("F"), self.tr("counts"))
+        return Words(
+            self._title(),
+            self._headings(comparison)[0],
+            self._headings(comparison)[1],
+            self.tr("surplus"),
+            heads,
+            {metric: display_name(metric) for metric in metrics},
+        )
+
+    def _title(self) -> str:
+        return self._file_commands.names or "rouge-gui"
+
+    def _headings(self, comparison: Comparison) -> tuple[str, str]:
+        count = len(comparison.references)
+        if count == 1:
+            return self.tr("Reference"), self.tr("Candidate")
+        reference = self.tr("Reference {n} of {count}").format(
+            n=numbers.count(self._board.chosen_reference + 1), count=numbers.count(count)
+        )
+        return reference, self.tr("Candidate")
+
+    def _plain(self, comparison: Comparison) -> str:
+        """Return texts and scores without marks, for where HTML is not taken."""
+        texts = (comparison.references[self._board.chosen_reference], comparison.candidate)
+        parts = [f"{head}\n{text}\n" for head, text in zip(self._headings(comparison), texts, strict=True)]
+        scores = ["   ".join(_score_lines(*entry)) for entry in _card(comparison).items()]
+        return "\n".join([*parts, *scores, comparison.scores.signature])
+
+    def _printed(self, comparison: Comparison) -> PrintedTexts:
+        layers = self._layers()
+        legends = tuple(self._legend(comparison, side, layers) for side in _SIDES)
+        return PrintedTexts(
+            comparison,
+            layers,
+            self._board.chosen_reference,
+            self._title(),
+            [_score_lines(metric, score) for metric, score in _card(comparison).items()],
+            self._headings(comparison),
+            (legends[0], legends[1]),
+            self.tr("page {page} of {pages}"),
+        )
+
+    def _legend(self, comparison: Comparison, side: Side, layers: tuple[Layer, ...]) -> list[LegendEntry]:
+        entries: list[LegendEntry] = []
+        for layer in layers:
+            marks = comparison.marks(side, layer.name, self._board.chosen_reference)
+            found = Counter(mark.status for mark in marks)
+            credited, surplus = found[Status.CREDITED], found[Status.SURPLUS]
+            share = f"{numbers.count(credited)}/{numbers.count(len(marks))}"
+            entries.append(LegendEntry(layer, f"{layer.unit_text()} {share}"))
+            if surplus:
+                entries.append(LegendEntry(None, self.tr("surplus {n}").format(n=numbers.count(surplus))))
+        return entries
+
+
+def _drawing(layer: Layer) -> Drawing:
+    if layer.shape is Shape.BRACKET:
+        return Drawing.LINE if layer.name == "bigram" else Drawing.DOUBLE_LINE
+    return _DRAWINGS[layer.shape]
+
+
+def _colors() -> dict[str, str]:
+    return asdict(load_theme(dark=False))
+
+
+def _metrics(comparison: Comparison) -> tuple[str, ...]:
+    return () if comparison.profile.sacre is not None else ROUGE_METRICS
+
+
+def _card(comparison: Comparison) -> ScoreCard:
+    metrics = _metrics(comparison)
+    return comparison.scores_of(metrics) if metrics else comparison.scores
+
+
+def _score_lines(metric: str, score: AnyScore) -> tuple[str, str]:
+    """Return name and value, then precision and recall."""
+    if not isinstance(score, Score):
+        return f"{display_name(metric)}  {numbers.points(score.score)}", ""
+    ratio = numbers.ScoreFormat().ratio
+    return (
+        f"{display_name(metric)}  F {ratio(score.fmeasure)}",
+        f"P {ratio(score.precision)}  R {ratio(score.recall)}",
+    )
+
+
+def _page_layout() -> QPageLayout:
+    margins = QMarginsF(_MARGIN_MM, _MARGIN_MM, _MARGIN_MM, _MARGIN_MM)
+    return QPageLayout(
+        QPageSize(QPageSize.PageSizeId.A4),
+        QPageLayout.Orientation.Portrait,
+        margins,
+        QPageLayout.Unit.Millimeter,
+    )
