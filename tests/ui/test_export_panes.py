@@ -122,7 +122,7 @@ def test_marks_are_on_the_paper(window: MainWindow, qtbot: QtBot, tmp_path: Path
     assert sizes[0] < min(sizes[1:])
 
 
-@pytest.mark.qt_log_ignore("QPainter::begin")
+@pytest.mark.qt_log_ignore("QPainter::begin", "propagateSizeHints")
 def test_a_printer_that_cannot_be_used_is_said(window: MainWindow, tmp_path: Path) -> None:
     printer = QPrinter()
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
