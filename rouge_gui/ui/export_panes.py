@@ -15,7 +15,7 @@ from PySide6.QtGui import QGuiApplication, QPageLayout, QPageSize, QPdfWriter
 from PySide6.QtWidgets import QWidget
 
 from rouge_gui.compare import Comparison, Side, Status
-from rouge_gui.metrics import AnyScore, Score, ScoreCard
+from rouge_gui.metrics import Score, ScoreCard
 from rouge_gui.report.marked_html import (
     Drawing,
     MarkedTexts,
@@ -31,7 +31,7 @@ from rouge_gui.ui.layers import Layer, Shape
 from rouge_gui.ui.live import ROUGE_METRICS, LiveComparison
 from rouge_gui.ui.message_bar import MessageBar
 from rouge_gui.ui.printed_panes import LegendEntry, PrintedTexts, print_texts
-from rouge_gui.ui.scores.model import display_name
+from rouge_gui.ui.scores.columns import display_name
 from rouge_gui.ui.theme import load_theme
 
 if TYPE_CHECKING:
@@ -57,6 +57,11 @@ class PaneExport(QObject):
         super().__init__(window)
         self._live, self._board, self._file_commands = live, board, file_commands
         self._message_bar, self._window = message_bar, window
+        self._format = numbers.ScoreFormat()
+
+    def set_format(self, form: numbers.ScoreFormat) -> None:
+        """Write scores as ``form`` says on paper and as plain text."""
+        self._format = form
 
     # --- commands ----------------------------------------------------------------------------------------
 
@@ -188,7 +193,7 @@ class PaneExport(QObject):
         """Return texts and scores without marks, for where HTML is not taken."""
         texts = (comparison.references[self._board.chosen_reference], comparison.candidate)
         parts = [f"{head}\n{text}\n" for head, text in zip(self._headings(comparison), texts, strict=True)]
-        scores = ["   ".join(_score_lines(*entry)) for entry in _card(comparison).items()]
+        scores = ["   ".join(lines) for lines in self._score_lines(comparison)]
         return "\n".join([*parts, *scores, comparison.scores.signature])
 
     def _printed(self, comparison: Comparison) -> PrintedTexts:
@@ -199,11 +204,24 @@ class PaneExport(QObject):
             layers,
             self._board.chosen_reference,
             self._title(),
-            [_score_lines(metric, score) for metric, score in _card(comparison).items()],
+            self._score_lines(comparison),
             self._headings(comparison),
             (legends[0], legends[1]),
             self.tr("page {page} of {pages}"),
         )
+
+    def _score_lines(self, comparison: Comparison) -> list[tuple[str, str]]:
+        """Return for each metric its name and value, then precision and recall."""
+        lines: list[tuple[str, str]] = []
+        ratio = self._format.ratio
+        for metric, score in _card(comparison).items():
+            name = display_name(metric)
+            if isinstance(score, Score):
+                below = f"P {ratio(score.precision)}  R {ratio(score.recall)}"
+                lines.append((f"{name}  F {ratio(score.fmeasure)}", below))
+            else:
+                lines.append((f"{name}  {numbers.points(score.score)}", ""))
+        return lines
 
     def _legend(self, comparison: Comparison, side: Side, layers: tuple[Layer, ...]) -> list[LegendEntry]:
         entries: list[LegendEntry] = []
@@ -235,17 +253,6 @@ def _metrics(comparison: Comparison) -> tuple[str, ...]:
 def _card(comparison: Comparison) -> ScoreCard:
     metrics = _metrics(comparison)
     return comparison.scores_of(metrics) if metrics else comparison.scores
-
-
-def _score_lines(metric: str, score: AnyScore) -> tuple[str, str]:
-    """Return name and value, then precision and recall."""
-    if not isinstance(score, Score):
-        return f"{display_name(metric)}  {numbers.points(score.score)}", ""
-    ratio = numbers.ScoreFormat().ratio
-    return (
-        f"{display_name(metric)}  F {ratio(score.fmeasure)}",
-        f"P {ratio(score.precision)}  R {ratio(score.recall)}",
-    )
 
 
 def _page_layout() -> QPageLayout:

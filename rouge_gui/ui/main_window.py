@@ -167,6 +167,7 @@ class MainWindow(QMainWindow):
         for part in (self.board, self.score_table, self.history, self.layer_buttons):
             self.appearance.theme_changed.connect(part.set_theme)
         self.score_scale.format_changed.connect(self.score_table.set_format)
+        self.score_scale.format_changed.connect(self.pane_export.set_format)
 
     def _restore(self) -> None:
         self.resize(_FIRST_SIZE)
