@@ -93,7 +93,7 @@ COMMANDS: tuple[Command, ...] = (
     Command(
         "command_palette",
         QT_TRANSLATE_NOOP("actions", "Find a &command…"),
-        "command_palette.open",
+        "habits.palette.open",
         "Ctrl+Shift+P",
     ),
     Command(
@@ -145,6 +145,12 @@ COMMANDS: tuple[Command, ...] = (
         "toggle_full_screen",
         _Standard.FullScreen,
     ),
+    # --- help
+    Command(
+        "keyboard_shortcuts",
+        QT_TRANSLATE_NOOP("actions", "&Keyboard shortcuts…"),
+        "habits.shortcut_dialog.open",
+    ),
 )
 
 MENUS: tuple[tuple[object, tuple[str, ...]], ...] = (
@@ -187,6 +193,7 @@ MENUS: tuple[tuple[object, tuple[str, ...]], ...] = (
             "full_screen",
         ),
     ),
+    (QT_TRANSLATE_NOOP("actions", "&Help"), ("keyboard_shortcuts",)),
 )
 
 # menus within menus: title and entries by the name that stands for them in ``MENUS``

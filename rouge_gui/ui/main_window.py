@@ -32,13 +32,13 @@ from rouge_gui.ui.compare.board import CompareBoard
 from rouge_gui.ui.export_panes import PaneExport
 from rouge_gui.ui.file_commands import FileCommands
 from rouge_gui.ui.files import TextFiles
+from rouge_gui.ui.habits import Habits
 from rouge_gui.ui.history.keeper import HistoryKeeper
 from rouge_gui.ui.history.view import HistoryView
 from rouge_gui.ui.language import InterfaceLanguage, language_menu
 from rouge_gui.ui.layers import LAYER_OF_METRIC, Layer, layer_named
 from rouge_gui.ui.live import LiveComparison
 from rouge_gui.ui.message_bar import MessageBar
-from rouge_gui.ui.palette import CommandPalette
 from rouge_gui.ui.profile_text import named_tokenizer, with_tokenizer
 from rouge_gui.ui.samples import LANGUAGES as SAMPLE_LANGUAGES
 from rouge_gui.ui.samples import Sample, load_samples
@@ -71,10 +71,10 @@ class MainWindow(QMainWindow):
         self.live = LiveComparison(self.document, self.runner, self.board, self.score_table)
         self.keeper = HistoryKeeper(self.document, self.history_scores, self.history)
         self.baseline = Baseline(self.document, self.history_scores, self.live, self.score_table)
-        self.command_palette = CommandPalette(settings, self)
         self.pane_export = PaneExport(self.live, self.board, self.file_commands, self.message_bar, self)
+        self.habits = Habits(settings, self)
         self.actions_by_id = make_actions(self)
-        self.command_palette.use_actions(self.actions_by_id)
+        self.habits.bind(self.actions_by_id)
         self._build_toolbar()
         self._build_menus()
         self._connect()

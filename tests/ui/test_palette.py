@@ -31,7 +31,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
 def palette(window: MainWindow) -> CommandPalette:
     window.board.candidate.editor.setFocus()
     window.actions_by_id["command_palette"].trigger()
-    return window.command_palette
+    return window.habits.palette
 
 
 def labels(palette: CommandPalette) -> list[str]:
@@ -111,7 +111,7 @@ def test_commands_are_found_in_the_interfaces_language_and_in_english(window: Ma
     # as the translations write them, access keys and all
     for name, text in (("swap", "交换参考与候选(&W)"), ("open", "打开(&O)…"), ("quit", "В&ыход")):
         window.actions_by_id[name].setText(text)
-    palette = window.command_palette
+    palette = window.habits.palette
     for query, label in (
         ("交换", "交换参考与候选"),
         ("候", "交换参考与候选"),
