@@ -6,13 +6,14 @@ sacrebleu is imported at first use.
 from __future__ import annotations
 
 import logging
+import threading
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from rouge_gui.metrics.profile import ProfileError, SacreSettings
 from rouge_gui.metrics.values import BleuScore, ChrfScore, TerScore
 from rouge_gui.text import Script, scripts_of
+from rouge_gui.text.late import Late
 
 if TYPE_CHECKING:
     from sacrebleu.metrics.base import Metric
@@ -91,22 +92,34 @@ _READERS: Mapping[str, Callable[[str], object]] = {
 }
 
 
-@lru_cache(maxsize=32)
-def _metric(settings: SacreSettings) -> Metric:
+def _import_metrics() -> Mapping[str, type[Metric]]:
     from sacrebleu.metrics.bleu import BLEU
     from sacrebleu.metrics.chrf import CHRF
     from sacrebleu.metrics.ter import TER
 
     # it advises effective_order at each sentence; the profile says what was chosen
     logging.getLogger("sacrebleu").setLevel(logging.ERROR)
-    arguments = _typed(settings)
-    if settings.metric == "BLEU":
-        return BLEU(**arguments)
-    if settings.metric == "TER":
-        return TER(**arguments)
-    if settings.metric == "chrF++":
-        arguments.setdefault("word_order", 2)
-    return CHRF(**arguments)
+    return {"BLEU": BLEU, "TER": TER, "chrF": CHRF, "chrF++": CHRF}
+
+
+# its modules import each other: two threads at it see half of them
+_metrics = Late(_import_metrics)
+# a metric of sacreBLEU keeps the number of references while it scores
+_own = threading.local()
+_MOST_KEPT = 32
+
+
+def _metric(settings: SacreSettings) -> Metric:
+    """Return this thread's own metric."""
+    kept: dict[SacreSettings, Metric] = vars(_own).setdefault("kept", {})
+    if settings not in kept:
+        if len(kept) >= _MOST_KEPT:
+            kept.clear()
+        arguments = _typed(settings)
+        if settings.metric == "chrF++":
+            arguments.setdefault("word_order", 2)
+        kept[settings] = _metrics()[settings.metric](**arguments)
+    return kept[settings]
 
 
 def sentence_score(settings: SacreSettings, references: Sequence[str], candidate: str) -> SacreScore:

@@ -8,12 +8,12 @@ too. The work goes to one worker in small portions: only these are rebuilt, and 
 from __future__ import annotations
 
 import threading
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
-from rouge_gui.metrics import Profile, Score, ScoreCard, score
+from rouge_gui.metrics import AnyScore, Profile, Score, ScoreCard, score
 from rouge_gui.session.history import History, State
 from rouge_gui.session.snapshot import Snapshot
 from rouge_gui.session.worker import Job, Worker
@@ -23,16 +23,22 @@ StateScores = Mapping[str, Parts]
 
 
 def parts_of(card: ScoreCard) -> dict[str, Parts]:
-    """Return precision, recall and F of the ROUGE scores of ``card``."""
-    return {
-        key: (found.precision, found.recall, found.fmeasure)
-        for key, found in card.items()
-        if isinstance(found, Score)
-    }
+    """Return precision, recall and F of each score of ``card``; what is one number (BLEU) stands for all three."""
+    return {key: _parts(found) for key, found in card.items()}
+
+
+def _parts(found: AnyScore) -> Parts:
+    if isinstance(found, Score):
+        return found.precision, found.recall, found.fmeasure
+    return found.score, found.score, found.score
 
 
 # Their texts are rebuilt on the GUI thread, some 0.1 ms each.
 _STATES_AT_ONCE = 32
+# the pause in typing after which metrics are scored that are too slow for a key press
+_LATER_AFTER_MS = 300
+# it reads every text at once, and decides nothing about BLEU and chrF
+_LATER_PROFILE = "rouge-score"
 
 
 class _Rescoring(Job):
@@ -59,6 +65,66 @@ class _Rescoring(Job):
                 self.scores[state] = parts_of(card)
 
 
+class _ScoringLater(_Rescoring):
+    """A portion of states to score by the slow metrics; ``its`` are the states as they were then."""
+
+    def __init__(self, metrics: tuple[str, ...], history: History, states: Iterable[int]) -> None:
+        chosen = tuple(states)
+        super().__init__(
+            Profile.parse(_LATER_PROFILE), metrics, {state: history.snapshot(state) for state in chosen}
+        )
+        self.its = [history.state(state) for state in chosen]
+
+
+class _Later:
+    """The scores of the slow metrics: which states have them, and which are next."""
+
+    def __init__(self) -> None:
+        self.metrics: tuple[str, ...] = ()
+        # with the state as it was scored: it may have grown since
+        self._scores: dict[int, tuple[State, StateScores]] = {}
+        # every state before this one has its scores
+        self._complete_to = 0
+
+    def ask_for(self, metrics: tuple[str, ...]) -> None:
+        """Score ``metrics`` and no others; what is scored already is kept."""
+        self.metrics = metrics
+        self._complete_to = 0
+
+    def forget(self) -> None:
+        """Forget the scores of another document."""
+        self._scores = {}
+        self._complete_to = 0
+
+    def of(self, history: History | None, state: int) -> StateScores:
+        """Return the scores of a state, {} while there are none or it has grown since."""
+        if history is None or state not in self._scores:
+            return {}
+        scored, scores = self._scores[state]
+        return scores if scored is history.state(state) else {}
+
+    def keep(self, history: History, state: State, scores: StateScores) -> None:
+        """Keep the scores of ``state`` unless it grew meanwhile."""
+        if history.state(state.id) is state:
+            self._scores[state.id] = (state, {**self.of(history, state.id), **scores})
+
+    def missing(self, history: History) -> Iterator[int]:
+        """Yield the states to score."""
+        if not self.metrics:
+            return
+        # the newest may still grow
+        while self._complete_to < len(history) - 1 and self._is_scored(history, self._complete_to):
+            self._complete_to += 1
+        for state in range(self._complete_to, len(history)):
+            if not self._is_scored(history, state):
+                yield state
+
+    def _is_scored(self, history: History, state: int) -> bool:
+        scored, scores = self._scores.get(state, (None, {}))
+        # one that could not be scored is not tried again
+        return scored is history.state(state) and (not scores or all(one in scores for one in self.metrics))
+
+
 class HistoryScores(QObject):
     """Keeps the scores of the states of one history.
 
@@ -82,15 +148,27 @@ class HistoryScores(QObject):
         self._complete_to = 0
         self._recorded: State | None = None
         self._job: _Rescoring | None = None
+        self._later = _Later()
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(_LATER_AFTER_MS)
+        self._pause.timeout.connect(self._go_on)
 
     @property
     def is_stale(self) -> bool:
         """Whether the states are being scored under a new profile."""
         return self._newer is not None
 
+    def score_later(self, metrics: Sequence[str]) -> None:
+        """Score every state by ``metrics`` (BLEU, chrF) as well, in pauses; () for none."""
+        self._later.ask_for(tuple(metrics))
+        if not self._worker.is_closed:
+            self._go_on()
+
     def clear(self) -> None:
         """Forget all scores: another document was opened."""
         self._cancel()
+        self._later.forget()
         self._history = None
         self._profile = None
         self._scores = {}
@@ -100,7 +178,8 @@ class HistoryScores(QObject):
 
     def scores(self, state: int) -> StateScores:
         """Return the scores of a state, {} while there are none."""
-        return self._scores.get(state, {})
+        scores, later = self._scores.get(state, {}), self._later.of(self._history, state)
+        return {**scores, **later} if later else scores
 
     def record(self, history: History, state: int, profile: Profile, card: ScoreCard) -> None:
         """Keep ``card`` of ``state``, made under the resolved ``profile``; a new profile rescores all states."""
@@ -117,6 +196,8 @@ class HistoryScores(QObject):
         self._forget_if_grown(history)
         self._recorded = history.state(state)
         self._known()[state] = parts_of(card)
+        if self._later.metrics:
+            self._pause.start()
         self._tell([state])
 
     def _forget_if_grown(self, history: History) -> None:
@@ -154,13 +235,26 @@ class HistoryScores(QObject):
         if states:
             self._job = _Rescoring(profile, self.metrics, states)
             self._worker.start(self._job)
-        elif self._newer is not None:
+            return
+        if self._newer is not None:
             self._scores, self._newer = self._newer, None
+        self._go_on_later(history)
+
+    def _go_on_later(self, history: History) -> None:
+        if self._pause.isActive():
+            return
+        chosen = list(islice(self._later.missing(history), _STATES_AT_ONCE))
+        if chosen:
+            self._job = _ScoringLater(self._later.metrics, history, chosen)
+            self._worker.start(self._job)
 
     def _on_worker_finished(self, job: _Rescoring) -> None:
         if job is not self._job:
             return
         self._job = None
+        if isinstance(job, _ScoringLater):
+            self._take_later(job)
+            return
         known = self._known()
         for state, scores in job.scores.items():
             known.setdefault(state, scores)
@@ -170,6 +264,18 @@ class HistoryScores(QObject):
             self._scores, self._newer = known, None
             self.updated.emit(known.keys())
 
+    def _take_later(self, job: _ScoringLater) -> None:
+        if self._history is None:
+            return
+        if job.fault is not None:
+            # it would fail again
+            self._later.ask_for(())
+        for state in job.its:
+            if state.id in job.scores:
+                self._later.keep(self._history, state, job.scores[state.id])
+        self._go_on()
+        self.updated.emit(job.scores.keys())
+
     def _cancel(self) -> None:
         if self._job is not None:
             self._job.cancelled.set()
@@ -178,5 +284,6 @@ class HistoryScores(QObject):
     def close(self) -> None:
         """Give up what is being scored and wait until the worker is done; nothing is scored any more."""
         self._cancel()
+        self._pause.stop()
         self._newer = None
         self._worker.close()

@@ -62,6 +62,9 @@ MODE = Setting("view/mode", "edit", choices=("edit", "inspect"), trace=True)
 LEAVE_NO_TRACES = Setting("privacy/leaveNoTraces", default=False, page="privacy")
 
 AnySetting: TypeAlias = Setting[Any]
+HISTORY_LINES = Setting("history/lines", "rouge1 rouge2 rougeL rougeLsum")
+HISTORY_PART = Setting("history/part", "fmeasure", choices=("precision", "recall", "fmeasure"))
+HISTORY_BY_TIME = Setting("history/byTime", False)
 
 ALL: Sequence[AnySetting] = (
     PROFILE,
@@ -70,6 +73,9 @@ ALL: Sequence[AnySetting] = (
     COLOR_SCHEME,
     LANGUAGE,
     LAST_FOLDER,
+    HISTORY_LINES,
+    HISTORY_PART,
+    HISTORY_BY_TIME,
     SHORTCUTS,
     RECENT_COMMANDS,
     MODE,

@@ -82,6 +82,13 @@ COMMANDS: tuple[Command, ...] = (
         brief=QT_TRANSLATE_NOOP("actions", "Swap"),
     ),
     Command(
+        "pin",
+        QT_TRANSLATE_NOOP("actions", "&Pin this state"),
+        "history_commands.toggle_pin",
+        "Ctrl+Alt+P",
+        brief=QT_TRANSLATE_NOOP("actions", "Pin"),
+    ),
+    Command(
         "copy_scores",
         QT_TRANSLATE_NOOP("actions", "Copy &scores"),
         "score_table.copy",
@@ -173,7 +180,7 @@ MENUS: tuple[tuple[object, tuple[str, ...]], ...] = (
     ),
     (
         QT_TRANSLATE_NOOP("actions", "&Edit"),
-        ("undo", "redo", SEPARATOR, "swap", SEPARATOR, "copy_scores", "copy_signature", "copy_marked"),
+        ("undo", "redo", SEPARATOR, "swap", "pin", SEPARATOR, "copy_scores", "copy_signature", "copy_marked"),
     ),
     (
         QT_TRANSLATE_NOOP("actions", "&View"),

@@ -35,6 +35,7 @@ from rouge_gui.ui.files import TextFiles
 from rouge_gui.ui.habits import Habits
 from rouge_gui.ui.history.keeper import HistoryKeeper
 from rouge_gui.ui.history.view import HistoryView
+from rouge_gui.ui.history_commands import HistoryCommands
 from rouge_gui.ui.language import InterfaceLanguage, language_menu
 from rouge_gui.ui.layers import LAYER_OF_METRIC, Layer, layer_named
 from rouge_gui.ui.live import LiveComparison
@@ -70,6 +71,7 @@ class MainWindow(QMainWindow):
         self.language = InterfaceLanguage(settings, self.message_bar, self)
         self.live = LiveComparison(self.document, self.runner, self.board, self.score_table)
         self.keeper = HistoryKeeper(self.document, self.history_scores, self.history)
+        self.history_commands = HistoryCommands(self.keeper, settings, self)
         self.baseline = Baseline(self.document, self.history_scores, self.live, self.score_table)
         self.pane_export = PaneExport(self.live, self.board, self.file_commands, self.message_bar, self)
         self.habits = Habits(settings, self)
@@ -123,7 +125,8 @@ class MainWindow(QMainWindow):
         space = QWidget(bar)
         space.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         bar.addWidget(space)
-        bar.addWidget(labelled("", self._button("swap", bar), bar))
+        for command in ("swap", "pin"):
+            bar.addWidget(labelled("", self._button(command, bar), bar))
         bar.toggleViewAction().setEnabled(False)
         self.addToolBar(bar)
 

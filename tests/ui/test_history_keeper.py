@@ -40,15 +40,15 @@ class Kept:
 
     def expected(self) -> list[Point]:
         history = self.document.history
-        line = set(history.line())
         return [
             Point(
                 state.id,
                 history.depth(state.id),
                 state.parent,
                 caption_of(state.label),
-                state.id in line,
-                {key: parts[2] for key, parts in self.scores.scores(state.id).items()},
+                state.label.kind,
+                state.seconds - history.state(0).seconds,
+                self.scores.scores(state.id),
             )
             for state in history
         ]
@@ -80,8 +80,14 @@ def test_the_points_follow_the_tree_of_states(kept: Kept, qtbot: QtBot, seed: in
     for _ in range(60):
         rng.choice(moves)()
     kept.record()
-    qtbot.waitUntil(lambda: all(point.fmeasures for point in kept.shown()), timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: all(point.scores for point in kept.shown()), timeout=WAIT_MS)
     assert kept.shown() == kept.expected()
+    on_line = kept.keeper.points.on_line
+    assert [state for state, on in enumerate(on_line) if on] == kept.document.history.line()
+    assert list(kept.keeper.points.steps) == [point.step for point in kept.expected()]
+    assert list(kept.keeper.points.scores["rouge1"]) == [
+        part for point in kept.expected() for part in point.scores["rouge1"]
+    ]
     assert kept.keeper.points.current == kept.document.history.current
 
 
@@ -100,4 +106,4 @@ def test_another_document_starts_with_one_point(kept: Kept) -> None:
     kept.record()
     kept.document.new(Snapshot(("a dog",), "a dog"), "file")
     kept.record()
-    assert [(point.state, point.fmeasures["rouge1"]) for point in kept.shown()] == [(0, 1.0)]
+    assert [(point.state, point.scores["rouge1"]) for point in kept.shown()] == [(0, (1.0, 1.0, 1.0))]

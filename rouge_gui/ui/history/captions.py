@@ -19,6 +19,11 @@ _KINDS = {
     "promote": QT_TRANSLATE_NOOP("history", "candidates exchanged"),
     "return": QT_TRANSLATE_NOOP("history", "returned to an earlier state"),
 }
+_SORTS = {
+    "type": QT_TRANSLATE_NOOP("history", "typed"),
+    "paste": QT_TRANSLATE_NOOP("history", "pasted"),
+    "replace": QT_TRANSLATE_NOOP("history", "replaced"),
+}
 _SIGNS = {"\n": "⏎", "\t": "⇥", " ": "␣"}
 
 
@@ -34,6 +39,11 @@ def caption_of(label: EditLabel) -> str:
             return f"{MINUS} {removed}"
         return f"{removed} → {inserted}"
     return QCoreApplication.translate("history", str(_KINDS.get(label.kind, label.kind)))
+
+
+def kind_of(kind: str) -> str:
+    """Return how an edit was made, where its caption names what it changed; "" where the caption says it all."""
+    return QCoreApplication.translate("history", str(_SORTS[kind])) if kind in _SORTS else ""
 
 
 def _visible(text: str) -> str:

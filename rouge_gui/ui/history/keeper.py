@@ -10,75 +10,90 @@ from rouge_gui.compare import Comparison
 from rouge_gui.session.document import Document
 from rouge_gui.session.history_scores import HistoryScores
 from rouge_gui.ui.history.captions import caption_of
+from rouge_gui.ui.history.display import Display
 from rouge_gui.ui.history.points import Point, Points
 from rouge_gui.ui.history.series import SERIES
 from rouge_gui.ui.history.view import HistoryView
-
-_FMEASURE = 2
 
 
 class HistoryKeeper(QObject):
     """Feeds ``view`` from ``document`` and ``scores``; a click there returns the document to that state."""
 
-    METRICS = tuple(series.metric for series in SERIES)
+    # scored with each comparison; the others (BLEU, chrF) in the background, once they are shown
+    METRICS = tuple(series.metric for series in SERIES if series.has_parts)
 
     def __init__(self, document: Document, scores: HistoryScores, view: HistoryView) -> None:
         super().__init__(view)
-        self._document, self._scores, self._view = document, scores, view
+        self.document, self.scores, self.view = document, scores, view
         self._history = document.history
         self.points = Points()
         scores.updated.connect(self._on_scores_updated)
+        document.pins_changed.connect(self._on_pins_changed)
+        view.pin_wanted.connect(document.toggle_pin)
         view.state_chosen.connect(self._on_state_chosen)
+        view.display_changed.connect(self._on_display_changed)
 
     def record(self, comparison: Comparison) -> None:
         """Take the scores of the document as it is now."""
-        history = self._document.history
+        history = self.document.history
         if history is not self._history:
             self._history = history
-            self._scores.clear()
+            self.scores.clear()
             self.points = Points()
         if comparison.profile.sacre is None:
             card = comparison.scores_of(self.METRICS)
-            self._scores.record(history, history.current, comparison.profile, card)
+            self.scores.record(history, history.current, comparison.profile, card)
         self._follow()
-        self._view.show_points(self.points)
+        self._show()
+
+    def show_display(self, display: Display) -> None:
+        """Draw what ``display`` says and score what it needs."""
+        self.view.show_display(display)
+        self._on_display_changed(display)
+
+    def _show(self) -> None:
+        self.view.show_points(self.points, stale=self.scores.is_stale)
 
     def _follow(self) -> None:
-        """Take in the states since the last time; where they leave the line, all points are made anew."""
+        """Take in the states since the last time."""
         history, points = self._history, self.points
-        for state in range(len(points.by_state), len(history)):
-            if history.state(state).parent != points.line_end:
-                self._start_over()
-                return
-            points.put(self._point(state, on_line=True))
+        left_line = False
+        for state in range(len(points), len(history)):
+            left_line |= history.state(state).parent != points.line_end
+            points.put(self._point(state))
+        if left_line:
+            points.set_line(history.line())
         # both may have grown by more typing
-        for state in (points.current, history.current):
-            self._renew(state)
+        for state in {points.current, history.current}:
+            points.put(self._point(state))
         points.current = history.current
 
-    def _start_over(self) -> None:
-        on_line = set(self._history.line())
-        self.points = Points(
-            (self._point(state.id, on_line=state.id in on_line) for state in self._history),
-            self._history.current,
+    def _point(self, number: int) -> Point:
+        history, state = self._history, self._history.state(number)
+        return Point(
+            number,
+            history.depth(number),
+            state.parent,
+            caption_of(state.label),
+            state.label.kind,
+            state.seconds - history.state(0).seconds,
+            self.scores.scores(number),
         )
-
-    def _renew(self, state: int) -> None:
-        known = self.points.by_state.get(state)
-        if known is not None:
-            self.points.put(self._point(state, on_line=known.on_line))
-
-    def _point(self, number: int, *, on_line: bool) -> Point:
-        state = self._history.state(number)
-        fmeasures = {key: parts[_FMEASURE] for key, parts in self._scores.scores(number).items()}
-        depth = self._history.depth(number)
-        return Point(number, depth, state.parent, caption_of(state.label), on_line, fmeasures)
 
     def _on_scores_updated(self, states: Collection[int]) -> None:
         for state in states:
-            self._renew(state)
-        self._view.show_points(self.points)
+            if state < len(self.points):
+                self.points.put(self._point(state))
+        self._show()
+
+    def _on_pins_changed(self) -> None:
+        self.points.set_pins(self.document.pins, self.document.pinned)
+        self._show()
+
+    def _on_display_changed(self, display: Display) -> None:
+        later = tuple(series.metric for series in display.series if not series.has_parts)
+        self.scores.score_later(later)
 
     def _on_state_chosen(self, state: int) -> None:
-        if state != self._document.history.current:
-            self._document.return_to(state)
+        if state != self.document.history.current:
+            self.document.return_to(state)

@@ -1,92 +1,113 @@
 """The history as plain values to draw: points with scores, joined to the state before them.
 
-No widgets and no pyqtgraph; scores and captions are made elsewhere.
+No widgets, no pyqtgraph and no numpy (the window is shown before these are loaded); scores and captions are made
+elsewhere. Columns grow as points come, so that a point more costs the same however many there are.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from array import array
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
+from math import nan
+
+Parts = tuple[float, float, float]
+
+_NO_PARTS: Parts = (nan, nan, nan)
 
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """A state: ``step`` edits after the first one, made from ``parent`` (None for the first).
+    """A state: ``step`` edits after the first one and ``seconds`` after it, made from ``parent`` (None: the first).
 
-    ``fmeasures`` holds F by metric key and is empty while the scores are still to come; ``caption`` says what
-    the edit did; ``on_line`` is False on branches that undo has left.
+    ``scores`` holds precision, recall and F by metric key and is empty while they are still to come; ``caption`` says
+    what the edit did, ``kind`` of which sort it was.
     """
 
     state: int
     step: int
     parent: int | None
     caption: str
-    on_line: bool
-    fmeasures: Mapping[str, float] = field(default_factory=dict)
+    kind: str = "type"
+    seconds: float = 0.0
+    scores: Mapping[str, Parts] = field(default_factory=dict)
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether the edit was made at one go: a paste, a replacement, a perturbation, a swap."""
+        return self.kind not in {"open", "type"}
 
 
 class Points:
-    """Every state of a history by its number, in the order the states were made; parents come before children."""
+    """Every state of a history, in the order the states were made: its number is its place.
 
-    def __init__(self, points: Iterable[Point] = (), current: int = 0) -> None:
+    ``current`` is the state the document is in; ``pins`` are the pinned states, ``pinned`` the one compared with.
+    """
+
+    def __init__(self, points: Iterable[Point] = (), line: Iterable[int] | None = None) -> None:
         self.by_state: dict[int, Point] = {}
-        self.current = current
-        self._left: set[int] = set()
-        self._last_step = 0
-        self._line_end: int | None = None
+        self.current = 0
+        self.pins: tuple[int, ...] = ()
+        self.pinned: int | None = None
+        self.steps = array("d")
+        self.seconds = array("d")
+        self.parents = array("q")
+        self.on_line = bytearray()
+        self.whole = bytearray()
+        # precision, recall, F of each state in turn; not a number where there are none
+        self.scores: dict[str, array[float]] = {}
+        self.last_step = 0
+        self.last_second = 0.0
         for point in points:
             self.put(point)
+        if line is not None:
+            self.set_line(line)
+
+    def __len__(self) -> int:
+        return len(self.by_state)
 
     def put(self, point: Point) -> None:
-        """Add a point, or replace that of its state; where its line runs must be as before."""
-        self.by_state[point.state] = point
-        self._last_step = max(self._last_step, point.step)
-        if not point.on_line:
-            self._left.add(point.state)
-        elif self._line_end is None or point.state > self._line_end:
-            self._line_end = point.state
+        """Add the point of the next state, on the line, or replace that of a state. Raises IndexError."""
+        place = point.state
+        if place == len(self.by_state):
+            self.steps.append(point.step)
+            self.seconds.append(point.seconds)
+            self.parents.append(-1 if point.parent is None else point.parent)
+            self.on_line.append(True)
+            self.whole.append(point.is_whole)
+            for column in self.scores.values():
+                column.extend(_NO_PARTS)
+        else:
+            self.seconds[place] = point.seconds
+            self.whole[place] = point.is_whole
+        self.by_state[place] = point
+        self.last_step = max(self.last_step, point.step)
+        self.last_second = max(self.last_second, point.seconds)
+        self._put_scores(place, point.scores)
+
+    def _put_scores(self, place: int, scores: Mapping[str, Parts]) -> None:
+        for metric in scores:
+            if metric not in self.scores:
+                self.scores[metric] = array("d", _NO_PARTS * len(self.by_state))
+        for metric, column in self.scores.items():
+            column[3 * place : 3 * place + 3] = array("d", scores.get(metric, _NO_PARTS))
+
+    def set_line(self, line: Iterable[int]) -> None:
+        """Let the current line run through the states ``line``; all others were left by undo."""
+        self.on_line = bytearray(len(self.by_state))
+        for state in line:
+            self.on_line[state] = True
 
     @property
     def line_end(self) -> int | None:
         """The last state of the current line, None where there are no points."""
-        return self._line_end
+        place = self.on_line.rfind(True)
+        return place if place >= 0 else None
 
-    def line(self, metric: str) -> tuple[list[int], list[float]]:
-        """Return steps and F of the states between the first and the newest on the current line."""
-        found = [
-            (point.step, point.fmeasures[metric])
-            for point in self.by_state.values()
-            if point.on_line and metric in point.fmeasures
-        ]
-        return [step for step, _ in found], [value for _, value in found]
+    def set_pins(self, pins: Collection[int], pinned: int | None) -> None:
+        """Take the pinned states and the one that is compared with."""
+        self.pins, self.pinned = tuple(pins), pinned
 
-    def left_branches(self, metric: str) -> tuple[list[int], list[float]]:
-        """Return the ends of each stretch that lies off the current line, two by two."""
-        steps: list[int] = []
-        values: list[float] = []
-        for state in sorted(self._left):
-            point = self.by_state[state]
-            parent = self.by_state.get(point.parent) if point.parent is not None else None
-            if parent is None or metric not in point.fmeasures or metric not in parent.fmeasures:
-                continue
-            steps += (parent.step, point.step)
-            values += (parent.fmeasures[metric], point.fmeasures[metric])
-        return steps, values
-
-    def last_step(self) -> int:
-        """Return the highest step."""
-        return self._last_step
-
-    def nearest(
-        self, step: float, value: float, metrics: Sequence[str], steps_per_value: float
-    ) -> Point | None:
-        """Return the state drawn nearest to a place; ``steps_per_value`` makes the two axes comparable."""
-
-        def distance(point: Point) -> float:
-            heights = [abs(point.fmeasures[key] - value) for key in metrics if key in point.fmeasures]
-            return (point.step - step) ** 2 + (min(heights, default=1.0) * steps_per_value) ** 2
-
-        reach = [
-            point for point in self.by_state.values() if abs(point.step - step) <= 0.5 or point.step == 0
-        ]
-        return min(reach, key=distance, default=None)
+    def children(self, state: int) -> list[int]:
+        """Return the states made from ``state``, oldest first."""
+        return [place for place in range(state + 1, len(self.parents)) if self.parents[place] == state]

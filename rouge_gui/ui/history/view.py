@@ -1,98 +1,52 @@
-"""The history part of the window: the graph, switches for its lines, a card on the edit under the pointer.
+"""The history part of the window: the graph, switches for what it draws, a card on the edit that is pointed at.
 
 The graph is made after the window is on screen: its library is slow to load.
 """
 
 from __future__ import annotations
 
+from dataclasses import replace
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QPainter
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, QPointF, QSize, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
-from rouge_gui.ui import numbers
-from rouge_gui.ui.history.points import Point, Points
-from rouge_gui.ui.history.series import SERIES, Series
-from rouge_gui.ui.icons import drawn_icon
-from rouge_gui.ui.theme import Theme, numbers_font
+from rouge_gui.ui.history.card import EditCard
+from rouge_gui.ui.history.display import Display
+from rouge_gui.ui.history.points import Points
+from rouge_gui.ui.history.switches import HistorySwitches
+from rouge_gui.ui.numbers import ScoreFormat
+from rouge_gui.ui.theme import Theme
 
 if TYPE_CHECKING:
     from rouge_gui.ui.history.plot import HistoryPlot
 
-_SWATCH = QSize(24, 10)
-_SHORT = {"rouge1": "R1", "rouge2": "R2", "rougeL": "RL", "rougeLsum": "Lsum"}
-
-
-class SeriesSwitches(QWidget):
-    """The legend of the graph: a switch per line."""
-
-    metrics_chosen = Signal(list)
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
-        self._buttons: dict[str, QToolButton] = {}
-        for series in SERIES:
-            button = QToolButton(self)
-            button.setObjectName(f"series-{series.metric}")
-            button.setText(series.label)
-            button.setToolTip(self.tr("Show or hide this line"))
-            button.setCheckable(True)
-            button.setProperty("small", True)
-            button.setChecked(True)
-            button.setIconSize(_SWATCH)
-            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-            button.toggled.connect(self._on_toggled)
-            self._buttons[series.metric] = button
-            row.addWidget(button)
-        self.set_theme(theme)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Draw the swatches in the colours of ``theme``."""
-        for series in SERIES:
-            self._buttons[series.metric].setIcon(_line_icon(theme, series, self.devicePixelRatioF()))
-
-    @property
-    def metrics(self) -> list[str]:
-        """The metrics switched on."""
-        return [metric for metric, button in self._buttons.items() if button.isChecked()]
-
-    def _on_toggled(self, _on: bool) -> None:
-        self.metrics_chosen.emit(self.metrics)
-
 
 class HistoryView(QWidget):
-    """Shows points; reports the state that was clicked."""
+    """Shows points. Reports the state that was chosen, one to pin or unpin, and another ``Display``."""
 
     state_chosen = Signal(int)
+    pin_wanted = Signal(int)
+    display_changed = Signal(object)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self._points = Points()
+        self._stale = False
         self._plot: HistoryPlot | None = None
-        self.switches = SeriesSwitches(theme, self)
+        self._display = Display()
+        self.switches = HistorySwitches(theme, self)
+        self.switches.display_chosen.connect(self._on_display_chosen)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._card = QFrame(self)
-        self._card.setObjectName("card")
-        self._card.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._card_title, self._card_changes, self._card_hint = (QLabel(self._card) for _ in range(3))
-        self._card_title.setObjectName("heading")
-        self._card_title.setTextFormat(Qt.TextFormat.PlainText)
-        self._card_changes.setFont(numbers_font(self.font()))
-        self._card_hint.setObjectName("muted")
-        self._card_hint.setText(self.tr("click: return both texts to this state"))
-        rows = QVBoxLayout(self._card)
-        rows.setContentsMargins(10, 6, 10, 6)
-        rows.setSpacing(2)
-        for label in (self._card_title, self._card_changes, self._card_hint):
-            rows.addWidget(label)
-        self._card.hide()
+        self._card = EditCard(self)
+        self._menu = QMenu(self)
+        self._return_entry = self._menu.addAction(self.tr("Return to this state"))
+        self._pin_entry = self._menu.addAction("")
+        self._menu.triggered.connect(self._on_menu_triggered)
 
     def minimumSizeHint(self) -> QSize:
         """Leave room for the axis and a line."""
@@ -103,6 +57,16 @@ class HistoryView(QWidget):
         """The graph, once it was made."""
         return self._plot
 
+    @property
+    def display(self) -> Display:
+        """What is drawn."""
+        return self._display
+
+    @property
+    def points(self) -> Points:
+        """The points on show."""
+        return self._points
+
     def make_plot(self) -> None:
         """Load the chart library and show the graph."""
         if self._plot is not None:
@@ -112,16 +76,30 @@ class HistoryView(QWidget):
         self._column.addWidget(plot)
         plot.pointed.connect(self._on_pointed)
         plot.state_chosen.connect(self.state_chosen)
-        self.switches.metrics_chosen.connect(plot.show_metrics)
-        plot.show_metrics(self.switches.metrics)
-        plot.show_points(self._points)
+        plot.pin_wanted.connect(self.pin_wanted)
+        plot.menu_wanted.connect(self._on_menu_wanted)
+        plot.set_display(self._display)
+        plot.show_points(self._points, stale=self._stale)
         self._card.raise_()
 
-    def show_points(self, points: Points) -> None:
-        """Show ``points`` as soon as there is a graph."""
-        self._points = points
+    # --- what is shown -----------------------------------------------------------------------------------
+
+    def show_points(self, points: Points, *, stale: bool = False) -> None:
+        """Show ``points`` as soon as there is a graph; ``stale`` ones are about to change as a whole."""
+        self._points, self._stale = points, stale
         if self._plot is not None:
-            self._plot.show_points(points)
+            self._plot.show_points(points, stale=stale)
+
+    def show_display(self, display: Display) -> None:
+        """Draw what ``display`` says."""
+        self._display = display
+        self.switches.show_display(display)
+        if self._plot is not None:
+            self._plot.set_display(display)
+
+    def set_format(self, written: ScoreFormat) -> None:
+        """Write scores as ``written``."""
+        self.show_display(replace(self._display, format=written))
 
     def set_theme(self, theme: Theme) -> None:
         """Use the colours of ``theme``."""
@@ -130,48 +108,45 @@ class HistoryView(QWidget):
         if self._plot is not None:
             self._plot.set_theme(theme)
 
+    def _on_display_chosen(self, display: Display) -> None:
+        self.show_display(replace(display, format=self._display.format))
+        self.display_changed.emit(self._display)
+
+    # --- one state ---------------------------------------------------------------------------------------
+
     @property
     def card_text(self) -> str:
         """What the card says, or said last."""
-        return f"{self._card_title.text()}\n{self._card_changes.text()}"
+        return self._card.text
 
-    def _on_pointed(self, point: Point | None, place: QPointF) -> None:
-        if point is None:
+    def _on_pointed(self, state: int | None, place: QPointF) -> None:
+        if state is None or self._plot is None:
             self._card.hide()
             return
-        self._card_title.setText(self.tr("edit {n}   {what}").format(n=point.step, what=point.caption))
-        self._card_changes.setText(self._changes(point))
-        self._card_hint.setVisible(point.state != self._points.current)
-        self._card.adjustSize()
+        self._card.show_state(self._points, state, self._display)
+        self._plot.setAccessibleDescription(self._card.text)
         self._card.move(self._card_place(place))
         self._card.show()
-
-    def _changes(self, point: Point) -> str:
-        """Return the change of F against the state before, or the values of the first state."""
-        before = self._points.by_state.get(point.parent) if point.parent is not None else None
-        parts: list[str] = []
-        for metric in self.switches.metrics:
-            if metric not in point.fmeasures:
-                continue
-            value = point.fmeasures[metric]
-            if before is not None and metric in before.fmeasures:
-                parts.append(
-                    f"{_SHORT[metric]} {numbers.ScoreFormat().change(value - before.fmeasures[metric])}"
-                )
-            else:
-                parts.append(f"{_SHORT[metric]} {numbers.ScoreFormat().ratio(value)}")
-        return "   ".join(parts) or self.tr("not scored yet")
 
     def _card_place(self, place: QPointF) -> QPoint:
         size = self._card.size()
         x = place.x() + 12 if place.x() + 12 + size.width() < self.width() else place.x() - 12 - size.width()
         return QPoint(max(0, int(x)), max(0, (self.height() - size.height()) // 2 - 10))
 
+    def menu_of(self, state: int) -> QMenu:
+        """Return the menu of a state: what can be done with it."""
+        self._return_entry.setData(state)
+        self._return_entry.setEnabled(state != self._points.current)
+        self._pin_entry.setData(state)
+        pinned = state in self._points.pins
+        self._pin_entry.setText(self.tr("Remove pin") if pinned else self.tr("Pin this state"))
+        return self._menu
 
-def _line_icon(theme: Theme, series: Series, ratio: float) -> QIcon:
-    def draw(painter: QPainter, area: QRectF) -> None:
-        middle = area.center().y()
-        painter.setPen(series.pen(theme.color(series.role), 2.0))
-        painter.drawLine(QPointF(area.left(), middle), QPointF(area.right() - 4, middle))
+    def _on_menu_wanted(self, state: int, place: QPoint) -> None:
+        self.menu_of(state).popup(place)
 
-    return drawn_icon(_SWATCH, ratio, draw)
+    def _on_menu_triggered(self, entry: QAction) -> None:
+        if entry is self._pin_entry:
+            self.pin_wanted.emit(entry.data())
+        else:
+            self.state_chosen.emit(entry.data())
