@@ -8,9 +8,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Signal
 
-from rouge_gui.session.document import Document
+from rouge_gui.session.document import Change, Document
 from rouge_gui.session.files import FileProblemError, LoadedText, read_text, save_text
-from rouge_gui.session.snapshot import Side, Snapshot
+from rouge_gui.session.snapshot import Place, Side, Snapshot
 from rouge_gui.ui.wording import sentence
 
 _PROBLEMS = {
@@ -40,29 +40,57 @@ def problem_sentence(problem: FileProblemError) -> str:
 
 
 class TextFiles(QObject):
-    """The files behind the document's texts."""
+    """The files behind the document's texts. A file stays with its text where that is moved, swapped or undone.
+
+    Made before whatever shows their names, so that it hears of a change first.
+    """
 
     problem = Signal(str)
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._document = document
-        self._files: dict[tuple[Side, int], LoadedText] = {}
+        self._history = document.history
+        # by the texts' numbers; ``_coming`` is what the document that is being opened came from
+        self._files: dict[int, LoadedText] = {}
+        self._coming: dict[int, LoadedText] = {}
+        self._opened: tuple[Place, LoadedText] | None = None
+        document.changed.connect(self._on_document_changed)
+
+    def _on_document_changed(self, _change: Change) -> None:
+        if self._document.history is not self._history:
+            self._history = self._document.history
+            self._files, self._coming = self._coming, {}
+        self._bind_opened()
+
+    def _bind_opened(self) -> None:
+        if self._opened is not None:
+            place, file = self._opened
+            self._opened = None
+            self._files[self._document.text_number(*place)] = file
 
     @property
     def document(self) -> Document:
         """The document whose texts these are."""
         return self._document
 
+    def file_of(self, side: Side, reference: int = 0) -> LoadedText | None:
+        """Return the file of a text, None where it has none. Raises LookupError for a text that is not there."""
+        return self._files.get(self._document.text_number(side, reference))
+
+    def _present(self) -> list[tuple[Place, LoadedText]]:
+        """Return the texts of the document that have files, references first."""
+        found = [(place, self.file_of(*place)) for place in self._document.snapshot.places]
+        return [(place, file) for place, file in found if file is not None]
+
     @property
     def is_any_open(self) -> bool:
         """Whether some text came from a file or went into one."""
-        return bool(self._files)
+        return bool(self._present())
 
     def names(self) -> list[str]:
         """Return the names of the files, references first."""
-        order = sorted(self._files, key=lambda key: (key[0] is Side.CANDIDATE, key[1]))
-        return [Path(self._files[key].path).name for key in order]
+        return [Path(file.path).name for _, file in self._present()]
 
     def forget(self) -> None:
         """Know of no file: the texts came from elsewhere."""
@@ -84,45 +112,47 @@ class TextFiles(QObject):
         if len(loaded) < len(paths):
             return False
         *references, candidate = loaded
-        self._files = {(Side.REFERENCE, place): file for place, file in enumerate(references)}
-        self._files[Side.CANDIDATE, 0] = candidate
+        # a new document numbers its texts in this order
+        self._coming = dict(enumerate(loaded))
         texts = tuple(file.text for file in references)
         self._document.new(Snapshot(texts, candidate.text, self._document.snapshot.profile), FILE)
         return True
 
-    def open_side(self, path: str, side: Side, reference: int) -> bool:
-        """Put a file in the place of one text, as a step that can be undone."""
+    def open_side(self, path: str, side: Side, reference: int = 0) -> bool:
+        """Put a file in the place of one text, as a step that can be undone; tell whether it could be read."""
         file = self._read(path)
         if file is None:
             return False
-        self._files[side, reference] = file
-        snapshot = self._document.snapshot.with_text(side, file.text, reference)
-        self._document.replace_all(snapshot, "open", FILE)
+        self._opened = ((side, reference), file)
+        self._document.open_text(file.text, (side, reference), FILE)
+        # where the file holds the same text, nothing changed and nothing was told
+        self._bind_opened()
         return True
 
     def save(self) -> bool:
         """Save every text that came from a file; tell whether all went well."""
-        written = [self._write(*place, file) for place, file in self._files.items()]
+        written = [self._write(place, file) for place, file in self._present()]
         return all(written)
 
     def save_as(self, side: Side, reference: int, path: str) -> bool:
         """Save one text under a new name, written as its old file was."""
-        file = self._files.get((side, reference), LoadedText("", path))
-        return self._write(side, reference, replace(file, path=path, original=b""))
+        file = self.file_of(side, reference) or LoadedText("", path)
+        return self._write((side, reference), replace(file, path=path, original=b""))
 
-    def _write(self, side: Side, reference: int, file: LoadedText) -> bool:
+    def _write(self, place: Place, file: LoadedText) -> bool:
         try:
-            self._files[side, reference] = save_text(self._document.snapshot.text(side, reference), file)
+            saved = save_text(self._document.snapshot.text(*place), file)
         except FileProblemError as problem:
             self.problem.emit(problem_sentence(problem))
             return False
+        self._files[self._document.text_number(*place)] = saved
         return True
 
     def all_saved(self) -> bool:
-        """Tell whether every text of the document is the one in its file."""
+        """Tell whether every text of the document is the one in its file; an empty one needs none."""
         snapshot = self._document.snapshot
-        places = [(Side.REFERENCE, place) for place in range(len(snapshot.references))]
         return all(
-            (file := self._files.get(place)) is not None and file.text == snapshot.text(*place)
-            for place in [*places, (Side.CANDIDATE, 0)]
+            (file := self.file_of(*place)) is not None and file.text == snapshot.text(*place)
+            for place in snapshot.places
+            if snapshot.text(*place) or self.file_of(*place) is not None
         )
