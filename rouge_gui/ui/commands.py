@@ -44,6 +44,7 @@ SAMPLES = "samples"
 DOCKS = "docks"
 DIGITS = "digits"
 EXPORT = "export"
+REFERENCES = "references"
 LANGUAGES = "languages"
 
 COMMANDS: tuple[Command, ...] = (
@@ -87,6 +88,39 @@ COMMANDS: tuple[Command, ...] = (
         "history_commands.toggle_pin",
         "Ctrl+Alt+P",
         brief=QT_TRANSLATE_NOOP("actions", "Pin"),
+    ),
+    Command(
+        "add_reference",
+        QT_TRANSLATE_NOOP("actions", "&Add a reference"),
+        "references.add",
+        "Ctrl+T",
+    ),
+    Command(
+        "remove_reference",
+        QT_TRANSLATE_NOOP("actions", "&Remove this reference"),
+        "references.remove_shown",
+    ),
+    Command(
+        "move_reference_left",
+        QT_TRANSLATE_NOOP("actions", "Move this reference &left"),
+        "references.move_shown_left",
+    ),
+    Command(
+        "move_reference_right",
+        QT_TRANSLATE_NOOP("actions", "Move this reference ri&ght"),
+        "references.move_shown_right",
+    ),
+    Command(
+        "next_reference",
+        QT_TRANSLATE_NOOP("actions", "&Next reference"),
+        "references.show_next",
+        "Ctrl+PgDown",
+    ),
+    Command(
+        "previous_reference",
+        QT_TRANSLATE_NOOP("actions", "&Previous reference"),
+        "references.show_previous",
+        "Ctrl+PgUp",
     ),
     Command(
         "copy_scores",
@@ -180,7 +214,18 @@ MENUS: tuple[tuple[object, tuple[str, ...]], ...] = (
     ),
     (
         QT_TRANSLATE_NOOP("actions", "&Edit"),
-        ("undo", "redo", SEPARATOR, "swap", "pin", SEPARATOR, "copy_scores", "copy_signature", "copy_marked"),
+        (
+            "undo",
+            "redo",
+            SEPARATOR,
+            "swap",
+            "pin",
+            REFERENCES,
+            SEPARATOR,
+            "copy_scores",
+            "copy_signature",
+            "copy_marked",
+        ),
     ),
     (
         QT_TRANSLATE_NOOP("actions", "&View"),
@@ -200,10 +245,18 @@ MENUS: tuple[tuple[object, tuple[str, ...]], ...] = (
             "full_screen",
         ),
     ),
+    (
+        QT_TRANSLATE_NOOP("actions", "&Go"),
+        ("next_reference", "previous_reference"),
+    ),
     (QT_TRANSLATE_NOOP("actions", "&Help"), ("keyboard_shortcuts",)),
 )
 
 # menus within menus: title and entries by the name that stands for them in ``MENUS``
 SUBMENUS: dict[str, tuple[object, tuple[str, ...]]] = {
     EXPORT: (QT_TRANSLATE_NOOP("actions", "&Export"), ("export_html", "export_pdf")),
+    REFERENCES: (
+        QT_TRANSLATE_NOOP("actions", "R&eferences"),
+        ("add_reference", "remove_reference", "move_reference_left", "move_reference_right"),
+    ),
 }

@@ -41,6 +41,7 @@ from rouge_gui.ui.layers import LAYER_OF_METRIC, Layer, layer_named
 from rouge_gui.ui.live import LiveComparison
 from rouge_gui.ui.message_bar import MessageBar
 from rouge_gui.ui.profile_text import named_tokenizer, with_tokenizer
+from rouge_gui.ui.references import References
 from rouge_gui.ui.samples import LANGUAGES as SAMPLE_LANGUAGES
 from rouge_gui.ui.samples import Sample, load_samples
 from rouge_gui.ui.score_scale import ScoreScale, digits_menu
@@ -69,6 +70,7 @@ class MainWindow(QMainWindow):
         self._build_docks()
         self.file_commands = FileCommands(self.files, self.board, self.message_bar, settings, self)
         self.language = InterfaceLanguage(settings, self.message_bar, self)
+        self.references = References(self.document, self.board)
         self.live = LiveComparison(self.document, self.runner, self.board, self.score_table)
         self.keeper = HistoryKeeper(self.document, self.history_scores, self.history)
         self.history_commands = HistoryCommands(self.keeper, settings, self)
@@ -77,6 +79,7 @@ class MainWindow(QMainWindow):
         self.habits = Habits(settings, self)
         self.actions_by_id = make_actions(self)
         self.habits.bind(self.actions_by_id)
+        self.references.use_actions(self.actions_by_id)
         self._build_toolbar()
         self._build_menus()
         self._connect()

@@ -124,6 +124,7 @@ def test_a_drag_over_several_tabs_is_told_once(tabs: ReferenceTabs) -> None:
     drop(tabs)
     assert told.all == [("moved", 0, 2)]
     assert tabs.chosen == 2
+    assert texts(tabs) == ["1 · 0.600", "● 2 · 1.000", "3 · 0.833"]
     tabs.show_references(3, ("a", "b", "c"))
     assert texts(tabs) == ["1 · a", "2 · b", "3 · c"]
 

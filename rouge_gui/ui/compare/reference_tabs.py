@@ -34,6 +34,8 @@ class ReferenceTabs(QWidget):
         self.setObjectName("referenceTabs")
         self.setAccessibleName(self.tr("References"))
         self._chosen = 0
+        # per tab: its badge, and the metric it pays for (None: it does not pay)
+        self._labels: list[tuple[str, str | None]] = []
         self.bar = _Bar(self)
         self.bar.setAccessibleName(self.tr("References"))
         self.add_button = QToolButton(self)
@@ -85,9 +87,15 @@ class ReferenceTabs(QWidget):
         """
         if count != self.bar.count():
             self._set_count(count)
-        for reference in range(count):
-            badge = badges[reference] if count > 1 and reference < len(badges) else ""
-            self._label(reference, badge, metric if reference == paying and count > 1 else None)
+        several = count > 1
+        self._labels = [
+            (
+                badges[reference] if several and reference < len(badges) else "",
+                metric if several and reference == paying else None,
+            )
+            for reference in range(count)
+        ]
+        self._show_labels()
 
     def _set_count(self, count: int) -> None:
         bar = self.bar
@@ -101,6 +109,10 @@ class ReferenceTabs(QWidget):
         bar.blockSignals(False)
         self._chosen = max(0, bar.currentIndex())
         bar.offer_closing(offered=count > 1)
+
+    def _show_labels(self) -> None:
+        for reference, (badge, paid) in enumerate(self._labels):
+            self._label(reference, badge, paid)
 
     def _label(self, reference: int, badge: str, paid: str | None) -> None:
         number = numbers.count(reference + 1)
@@ -128,6 +140,12 @@ class ReferenceTabs(QWidget):
     def _on_dropped(self, start: int, end: int) -> None:
         # the tab in front goes along, and is the one that was dragged
         self._chosen = self.bar.currentIndex()
+        self._tell_moved(start, end)
+
+    def _tell_moved(self, start: int, end: int) -> None:
+        # badges go along at once, numbers stay in order: what is new is shown later or, of equal texts, never
+        self._labels.insert(end, self._labels.pop(start))
+        self._show_labels()
         self.moved.emit(start, end)
 
     def _ask_to_remove(self, reference: int) -> None:
@@ -146,7 +164,7 @@ class ReferenceTabs(QWidget):
                 self.choose(to)
             elif to == self._chosen:
                 self.choose(reference)
-            self.moved.emit(reference, to)
+            self._tell_moved(reference, to)
 
 
 class _TabMenu(QMenu):
