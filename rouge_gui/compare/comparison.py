@@ -12,6 +12,7 @@ from functools import cached_property
 from typing import Literal
 
 from rouge_gui.compare.marks import Marks, lcs_marks, ngram_marks, summary_marks
+from rouge_gui.compare.recut import Recut, recut_spans
 from rouge_gui.metrics import Pair, Profile, ScoreCard, score
 from rouge_gui.metrics.scoring import as_profile, as_texts, score_pairs
 from rouge_gui.text import Reading, Span, Token, pipeline_for
@@ -52,6 +53,7 @@ class Comparison:
         self._candidate_reading = pipeline.read(candidate, profile.sentences)
         self._pairs = [Pair(reference, self._candidate_reading) for reference in self._reference_readings]
         self._marks: dict[tuple[str, int], tuple[Marks, Marks]] = {}
+        self._recuts: dict[int, tuple[tuple[Recut, ...], tuple[Recut, ...]]] = {}
         self._cards: dict[tuple[str, ...], ScoreCard] = {}
 
     @cached_property
@@ -88,6 +90,28 @@ class Comparison:
     def dropped(self, side: Side, reference: int = 0) -> list[Span]:
         """Return the stretches of a side that hold letters or digits but lie in no token."""
         return self._reading(side, reference).dropped_spans()
+
+    def sentences(self, side: Side, reference: int = 0) -> list[Span]:
+        """Return where the sentences of a side lie that a summary-level LCS compares, from first to last token."""
+        run = self._reading(side, reference).summary
+        spans = run.spans
+        return [(spans[start][0], spans[end - 1][1]) for start, end in run.ranges]
+
+    def recut(self, side: Side, reference: int = 0) -> tuple[Recut, ...]:
+        """Return stretches of Han characters that the other text holds too but cuts otherwise, in text order.
+
+        Each comes with the span of the other side. They earn nothing. () for tokenizers that know no Chinese words.
+        """
+        if self.profile.sacre is not None or not self.profile.tokenization.tokenizer.startswith("jieba"):
+            return ()
+        both = self._recuts.get(reference)
+        if both is None:
+            marks = (
+                self.marks("reference", "unigram", reference),
+                self.marks("candidate", "unigram", reference),
+            )
+            both = self._recuts[reference] = recut_spans(self._pairs[reference], *marks)
+        return both[side == "candidate"]
 
     def _reading(self, side: Side, reference: int) -> Reading:
         return self._candidate_reading if side == "candidate" else self._reference_readings[reference]

@@ -35,7 +35,7 @@ class Request:
     revision: int
     snapshot: Snapshot
     metrics: tuple[str, ...] = ()
-    layer: str | None = None
+    layers: tuple[str, ...] = ()
     reference: int = 0
 
 
@@ -63,8 +63,8 @@ class _Comparing(Job):
             comparison = compare(snapshot.references, snapshot.candidate, snapshot.scored_by)
             if self.prepare:
                 _ = comparison.scores_of(request.metrics) if request.metrics else comparison.scores
-                if request.layer is not None:
-                    comparison.marks("reference", request.layer, request.reference)
+                for layer in request.layers:
+                    comparison.marks("reference", layer, request.reference)
         except (ValueError, OSError) as error:
             # a profile, dictionary or stopword file that cannot be used
             self.error = error
@@ -128,13 +128,13 @@ class ComparisonRunner(QObject):
         revision: int,
         snapshot: Snapshot,
         metrics: Sequence[str] = (),
-        layer: str | None = None,
+        layers: Sequence[str] = (),
         reference: int = 0,
     ) -> None:
         """Compare ``snapshot``; an older request that is not done yet is given up. After ``close``, do nothing."""
         if self._worker.is_closed:
             return
-        self._current = Request(revision, snapshot, tuple(metrics), layer, reference)
+        self._current = Request(revision, snapshot, tuple(metrics), tuple(layers), reference)
         if self._is_quick(snapshot):
             job = _Comparing(self._current, prepare=False)
             try:

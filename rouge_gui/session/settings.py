@@ -47,8 +47,14 @@ class Setting(Generic[T]):
 PAGES = ("texts", "scores", "marks", "interface", "privacy")
 
 PROFILE = Setting("compare/profile", "auto", trace=True)
-LAYER = Setting("compare/layer", "unigram", trace=True)
-FONT_POINTS = Setting("view/fontPoints", 13, lowest=6, highest=72)
+LAYERS = Setting("compare/layers", "unigram", trace=True)
+NGRAM_LENGTH = Setting("compare/ngramLength", 3, lowest=3, highest=9, page="marks")
+MISSES = Setting("compare/misses", default=False, page="marks")
+SYNC_SCROLL = Setting("view/syncScroll", default=True, page="marks")
+OVERVIEW = Setting("view/overview", default=True, page="marks")
+FONT_POINTS = Setting("view/fontPoints", 13, lowest=6, highest=72, page="texts")
+LINE_PERCENT = Setting("view/linePercent", 175, lowest=100, highest=300, page="texts")
+WRAP = Setting("view/wrap", default=True, page="texts")
 COLOR_SCHEME = Setting("view/colorScheme", "system", choices=("system", "light", "dark"), page="interface")
 LANGUAGE = Setting("view/language", "system", choices=("system", "en", "zh", "ru"), page="interface")
 LAST_FOLDER = Setting("files/lastFolder", "", trace=True)
@@ -68,8 +74,14 @@ HISTORY_BY_TIME = Setting("history/byTime", False)
 
 ALL: Sequence[AnySetting] = (
     PROFILE,
-    LAYER,
+    LAYERS,
+    NGRAM_LENGTH,
+    MISSES,
+    SYNC_SCROLL,
+    OVERVIEW,
     FONT_POINTS,
+    LINE_PERCENT,
+    WRAP,
     COLOR_SCHEME,
     LANGUAGE,
     LAST_FOLDER,

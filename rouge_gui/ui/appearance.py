@@ -8,13 +8,19 @@ from PySide6.QtWidgets import QApplication
 from rouge_gui.session import settings as remembered
 from rouge_gui.session.settings import Settings
 from rouge_gui.ui import theme as themes
+from rouge_gui.ui.compare.editor import TextStyle
 from rouge_gui.ui.theme import Theme
 
 
 class Appearance(QObject):
-    """The chosen colours. ``theme_changed`` carries the ``Theme`` that every part paints with from then on."""
+    """The chosen colours and how texts are set.
+
+    ``theme_changed`` carries the ``Theme`` that every part paints with from then on, ``style_changed`` the
+    ``TextStyle`` of the panes.
+    """
 
     theme_changed = Signal(object)
+    style_changed = Signal(object)
 
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -44,6 +50,39 @@ class Appearance(QObject):
         """Use the dark colours."""
         self._use("dark")
 
+    @property
+    def text_style(self) -> TextStyle:
+        """How the texts of the panes are set."""
+        return TextStyle(
+            self._settings.value(remembered.FONT_POINTS),
+            self._settings.value(remembered.LINE_PERCENT),
+            self._settings.value(remembered.WRAP),
+        )
+
+    def zoom_in(self) -> None:
+        """Make the texts larger."""
+        self._resize(1)
+
+    def zoom_out(self) -> None:
+        """Make the texts smaller."""
+        self._resize(-1)
+
+    def reset_zoom(self) -> None:
+        """Give the texts their usual size."""
+        self._settings.set_value(remembered.FONT_POINTS, remembered.FONT_POINTS.default)
+        self.style_changed.emit(self.text_style)
+
+    def set_wrap(self, on: bool) -> None:
+        """Wrap long lines, or let them run on."""
+        self._settings.set_value(remembered.WRAP, on)
+        self.style_changed.emit(self.text_style)
+
+    def _resize(self, steps: int) -> None:
+        points = remembered.FONT_POINTS
+        size = self._settings.value(points) + steps * max(1, self._settings.value(points) // 10)
+        self._settings.set_value(points, min(points.highest, max(points.lowest, size)))
+        self.style_changed.emit(self.text_style)
+
     def apply(self) -> None:
         """Give the application and every part the chosen colours."""
         self._theme = self._chosen_theme()
@@ -51,6 +90,7 @@ class Appearance(QObject):
         if isinstance(app, QApplication):
             themes.apply_theme(app, self._theme)
         self.theme_changed.emit(self._theme)
+        self.style_changed.emit(self.text_style)
 
     def _use(self, scheme: str) -> None:
         self._settings.set_value(remembered.COLOR_SCHEME, scheme)

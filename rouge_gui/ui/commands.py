@@ -130,6 +130,63 @@ COMMANDS: tuple[Command, ...] = (
     ),
     Command("copy_signature", QT_TRANSLATE_NOOP("actions", "Copy si&gnature"), "status_line.copy_signature"),
     Command("copy_marked", QT_TRANSLATE_NOOP("actions", "Copy &marked texts"), "pane_export.copy"),
+    # --- go
+    Command(
+        "next_match",
+        QT_TRANSLATE_NOOP("actions", "&Next match"),
+        "panes.next_match",
+        "Alt+Down",
+        also="F8",
+    ),
+    Command(
+        "previous_match",
+        QT_TRANSLATE_NOOP("actions", "&Previous match"),
+        "panes.previous_match",
+        "Alt+Up",
+        also="F7",
+    ),
+    Command(
+        "next_miss",
+        QT_TRANSLATE_NOOP("actions", "Next &miss"),
+        "panes.next_miss",
+        "Alt+Shift+Down",
+        also="Shift+F8",
+    ),
+    Command(
+        "previous_miss",
+        QT_TRANSLATE_NOOP("actions", "Previous m&iss"),
+        "panes.previous_miss",
+        "Alt+Shift+Up",
+        also="Shift+F7",
+    ),
+    # --- layers
+    Command("layer_off", QT_TRANSLATE_NOOP("actions", "N&o marks"), "layer_choice.show_off", "Alt+0"),
+    Command(
+        "layer_unigram", QT_TRANSLATE_NOOP("actions", "&Unigrams"), "layer_choice.show_unigrams", "Alt+1"
+    ),
+    Command("layer_bigram", QT_TRANSLATE_NOOP("actions", "&Bigrams"), "layer_choice.show_bigrams", "Alt+2"),
+    Command(
+        "layer_ngram", QT_TRANSLATE_NOOP("actions", "&Longer n-grams"), "layer_choice.show_longer", "Alt+3"
+    ),
+    Command(
+        "layer_lcs",
+        QT_TRANSLATE_NOOP("actions", "Longest &common subsequence"),
+        "layer_choice.show_lcs",
+        "Alt+4",
+    ),
+    Command(
+        "layer_summary",
+        QT_TRANSLATE_NOOP("actions", "LCS by &sentence (Lsum)"),
+        "layer_choice.show_summary",
+        "Alt+5",
+    ),
+    Command(
+        "misses",
+        QT_TRANSLATE_NOOP("actions", "Underline what is &unmatched"),
+        "layer_choice.set_misses",
+        "Alt+M",
+        checkable=True,
+    ),
     # --- view
     Command(
         "command_palette",
@@ -137,6 +194,23 @@ COMMANDS: tuple[Command, ...] = (
         "habits.palette.open",
         "Ctrl+Shift+P",
     ),
+    Command(
+        "sync_scroll",
+        QT_TRANSLATE_NOOP("actions", "S&croll the texts together"),
+        "panes.set_sync_scroll",
+        checkable=True,
+    ),
+    Command(
+        "overview",
+        QT_TRANSLATE_NOOP("actions", "&Overview bars"),
+        "panes.set_overview",
+        "F9",
+        checkable=True,
+    ),
+    Command("zoom_in", QT_TRANSLATE_NOOP("actions", "Zoom &in"), "appearance.zoom_in", _Standard.ZoomIn),
+    Command("zoom_out", QT_TRANSLATE_NOOP("actions", "Zoom o&ut"), "appearance.zoom_out", _Standard.ZoomOut),
+    Command("zoom_reset", QT_TRANSLATE_NOOP("actions", "Usual si&ze"), "appearance.reset_zoom", "Ctrl+0"),
+    Command("wrap", QT_TRANSLATE_NOOP("actions", "&Wrap long lines"), "appearance.set_wrap", checkable=True),
     Command(
         "theme_system",
         QT_TRANSLATE_NOOP("actions", "&System colours"),
@@ -232,6 +306,14 @@ MENUS: tuple[tuple[object, tuple[str, ...]], ...] = (
         (
             "command_palette",
             SEPARATOR,
+            "overview",
+            "sync_scroll",
+            SEPARATOR,
+            "zoom_in",
+            "zoom_out",
+            "zoom_reset",
+            "wrap",
+            SEPARATOR,
             "theme_system",
             "theme_light",
             "theme_dark",
@@ -247,7 +329,28 @@ MENUS: tuple[tuple[object, tuple[str, ...]], ...] = (
     ),
     (
         QT_TRANSLATE_NOOP("actions", "&Go"),
-        ("next_reference", "previous_reference"),
+        (
+            "next_match",
+            "previous_match",
+            "next_miss",
+            "previous_miss",
+            SEPARATOR,
+            "next_reference",
+            "previous_reference",
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("actions", "&Metrics"),
+        (
+            "layer_off",
+            "layer_unigram",
+            "layer_bigram",
+            "layer_ngram",
+            "layer_lcs",
+            "layer_summary",
+            SEPARATOR,
+            "misses",
+        ),
     ),
     (QT_TRANSLATE_NOOP("actions", "&Help"), ("keyboard_shortcuts",)),
 )

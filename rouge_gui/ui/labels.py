@@ -23,6 +23,8 @@ class ElidedLabel(QLabel):
 
     def show_text(self, text: str) -> None:
         """Show ``text``."""
+        if text == self._whole:
+            return
         self._whole = text
         self.setToolTip(text)
         self.setAccessibleName(text)

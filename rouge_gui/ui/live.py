@@ -16,10 +16,10 @@ from rouge_gui.session.scoring import ComparisonResult, ComparisonRunner
 from rouge_gui.session.snapshot import Side, Snapshot, TextEdit
 from rouge_gui.ui.compare.board import CompareBoard
 from rouge_gui.ui.compare.editor import TextEditor
-from rouge_gui.ui.layers import LAYERS
+from rouge_gui.ui.compare.picture import View
+from rouge_gui.ui.layer_choice import LayerChoice
 from rouge_gui.ui.scores.view import ScoreTable
 
-ROUGE_METRICS = tuple(layer.metric for layer in LAYERS)
 SACRE_METRICS = ("bleu", "chrf")
 PANE = "pane"
 
@@ -36,20 +36,27 @@ class LiveComparison(QObject):
     failed = Signal(object)  # the exception
 
     def __init__(
-        self, document: Document, runner: ComparisonRunner, board: CompareBoard, table: ScoreTable
+        self,
+        document: Document,
+        runner: ComparisonRunner,
+        board: CompareBoard,
+        table: ScoreTable,
+        choice: LayerChoice,
     ) -> None:
         super().__init__(board)
-        self._document, self._runner, self._board, self._table = document, runner, board, table
+        self._document, self._runner = document, runner
+        self._board, self._table, self._choice = board, table, choice
         self.comparison: Comparison | None = None
         self._scores: dict[str, AnyScore] = {}
         self._stale = self._timer(_STALE_AFTER_MS, self._on_stale)
         self._pause = self._timer(_SACRE_AFTER_MS, self._on_pause)
         # the marks and the score of the layer on show are painted first; everything else follows
         self._rest = self._timer(0, self._on_painted)
-        table.show_scores({}, (*ROUGE_METRICS, *SACRE_METRICS), "")
+        table.show_scores({}, (*choice.metrics, *SACRE_METRICS), "")
         board.edited.connect(self._on_pane_edited)
         board.reference_chosen.connect(self._on_reference_chosen)
         document.changed.connect(self._on_document_changed)
+        choice.view_changed.connect(self._on_view_changed)
         runner.comparison_ready.connect(self._on_comparison_ready)
         runner.failed.connect(self._on_comparison_failed)
         runner.more_ready.connect(self._on_more_ready)
@@ -75,18 +82,17 @@ class LiveComparison(QObject):
         self._pause.stop()
         self._rest.stop()
         self._stale.start()
-        layer = self._board.layer.name if self._board.layer else None
         self._runner.request(
             self._document.revision,
             self._document.snapshot,
             self._metrics(),
-            layer,
+            [layer.name for layer in self._board.view.layers],
             self._board.chosen_reference,
         )
 
     def _metrics(self) -> tuple[str, ...]:
         """Return what to score at once: a sacreBLEU profile computes its own metric only."""
-        return () if self._document.snapshot.profile.startswith("sacrebleu") else ROUGE_METRICS
+        return () if self._document.snapshot.profile.startswith("sacrebleu") else self._choice.metrics
 
     def _on_pane_edited(
         self, side_name: str, start_cp: int, removed: int, inserted: str, _caret: int
@@ -120,6 +126,11 @@ class LiveComparison(QObject):
         if self.comparison is not None:
             self._board.show_comparison(self.comparison)
 
+    def _on_view_changed(self, view: View) -> None:
+        self._board.show_view(view)
+        # n-grams of another length bring a metric of their own
+        self._rest.start()
+
     def _on_comparison_ready(self, result: ComparisonResult) -> None:
         if result.revision != self._document.revision:
             return
@@ -132,23 +143,23 @@ class LiveComparison(QObject):
         """Score what is not on show in the panes."""
         if self.comparison is None:
             return
+        self._board.show_overviews()
         self._scores = dict(self._card(self.comparison))
         if self.comparison.profile.sacre is None:
             self._pause.start()
         self._show_scores()
         self.shown.emit()
 
-    @staticmethod
-    def _card(comparison: Comparison) -> ScoreCard:
+    def _card(self, comparison: Comparison) -> ScoreCard:
         """Return the scores of all layers, or what a sacreBLEU profile computes."""
-        return comparison.scores if comparison.profile.sacre else comparison.scores_of(ROUGE_METRICS)
+        return comparison.scores if comparison.profile.sacre else comparison.scores_of(self._choice.metrics)
 
     def _show_scores(self) -> None:
         if self.comparison is None:
             return
         metrics = tuple(self._scores)
         if self.comparison.profile.sacre is None:
-            metrics = (*ROUGE_METRICS, *SACRE_METRICS)
+            metrics = (*self._choice.metrics, *SACRE_METRICS)
         signature, references = self.comparison.scores.signature, len(self.comparison.references)
         self._table.show_scores(self._scores, metrics, signature, references)
 

@@ -29,6 +29,7 @@ from rouge_gui.ui.baseline import Baseline
 from rouge_gui.ui.cards import EDGE_PX, TOP_PX, CardDock
 from rouge_gui.ui.commands import DIGITS, LANGUAGES, SAMPLES
 from rouge_gui.ui.compare.board import CompareBoard
+from rouge_gui.ui.compare.picture import View
 from rouge_gui.ui.export_panes import PaneExport
 from rouge_gui.ui.file_commands import FileCommands
 from rouge_gui.ui.files import TextFiles
@@ -37,9 +38,10 @@ from rouge_gui.ui.history.keeper import HistoryKeeper
 from rouge_gui.ui.history.view import HistoryView
 from rouge_gui.ui.history_commands import HistoryCommands
 from rouge_gui.ui.language import InterfaceLanguage, language_menu
-from rouge_gui.ui.layers import LAYER_OF_METRIC, Layer, layer_named
+from rouge_gui.ui.layer_choice import LayerChoice
 from rouge_gui.ui.live import LiveComparison
 from rouge_gui.ui.message_bar import MessageBar
+from rouge_gui.ui.pane_commands import PaneCommands
 from rouge_gui.ui.profile_text import named_tokenizer, with_tokenizer
 from rouge_gui.ui.references import References
 from rouge_gui.ui.samples import LANGUAGES as SAMPLE_LANGUAGES
@@ -71,7 +73,11 @@ class MainWindow(QMainWindow):
         self.file_commands = FileCommands(self.files, self.board, self.message_bar, settings, self)
         self.language = InterfaceLanguage(settings, self.message_bar, self)
         self.references = References(self.document, self.board)
-        self.live = LiveComparison(self.document, self.runner, self.board, self.score_table)
+        self.layer_choice = LayerChoice(settings, self)
+        self.live = LiveComparison(
+            self.document, self.runner, self.board, self.score_table, self.layer_choice
+        )
+        self.panes = PaneCommands(self.board, settings, self)
         self.keeper = HistoryKeeper(self.document, self.history_scores, self.history)
         self.history_commands = HistoryCommands(self.keeper, settings, self)
         self.baseline = Baseline(self.document, self.history_scores, self.live, self.score_table)
@@ -158,8 +164,13 @@ class MainWindow(QMainWindow):
         fill_menus(self.menuBar(), self.actions_by_id, submenus, docks)
 
     def _connect(self) -> None:
-        self.score_table.metric_chosen.connect(self._on_metric_chosen)
-        self.layer_buttons.layer_chosen.connect(self._on_layer_chosen)
+        self.score_table.metric_chosen.connect(self.layer_choice.show_metric)
+        self.layer_buttons.layer_chosen.connect(self.layer_choice.show)
+        self.layer_buttons.layer_toggled.connect(self.layer_choice.toggle)
+        self.layer_buttons.ngram_chosen.connect(self.layer_choice.show_ngrams)
+        self.layer_choice.view_changed.connect(self._on_view_changed)
+        self.panes.nothing_found.connect(self.message_bar.show_message)
+        self.appearance.style_changed.connect(self.board.set_style)
         self.profile_box.profile_entered.connect(self.use_profile)
         self.tokenizer_box.tokenizer_chosen.connect(self._on_tokenizer_chosen)
         self.file_commands.saved_changed.connect(self._show_availability)
@@ -184,7 +195,9 @@ class MainWindow(QMainWindow):
         self._on_language_chosen(self.language.choice)
         self.appearance.apply()
         self.score_scale.start(self.actions_by_id)
-        self._choose_layer(layer_named(self.settings.value(remembered.LAYER)))
+        self.board.show_view(self.layer_choice.view)
+        self._on_view_changed(self.layer_choice.view)
+        self.panes.restore(self.actions_by_id)
         self._show_profile()
         self._show_availability()
 
@@ -243,18 +256,10 @@ class MainWindow(QMainWindow):
 
     # --- what the parts tell -----------------------------------------------------------------------------
 
-    def _choose_layer(self, layer: Layer | None) -> None:
-        self.board.show_layer(layer)
-        self.layer_buttons.show_layer(layer)
-        self.score_table.mark_metric(layer.metric if layer else "")
-
-    def _on_layer_chosen(self, name: str) -> None:
-        self._choose_layer(layer_named(name))
-        self.settings.set_value(remembered.LAYER, name)
-
-    def _on_metric_chosen(self, metric: str) -> None:
-        if metric in LAYER_OF_METRIC:
-            self._on_layer_chosen(LAYER_OF_METRIC[metric].name)
+    def _on_view_changed(self, view: View) -> None:
+        self.layer_buttons.show_view(view, self.layer_choice.ngram_length)
+        self.score_table.mark_metric(view.main.metric if view.main else "")
+        self.actions_by_id["misses"].setChecked(view.misses)
 
     def _on_tokenizer_chosen(self, name: str) -> None:
         self.use_profile(with_tokenizer(self.document.snapshot.profile, name))

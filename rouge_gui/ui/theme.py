@@ -23,8 +23,9 @@ class Theme:
 
     ``window`` lies behind the cards, ``card`` under texts and tables; ``tint`` is the ground of a credited
     unigram; ``unigram`` … ``summary`` are the layers; ``surplus`` underlines repeats that earn nothing;
-    ``partner`` is the ground of what the pointer's unit was counted with; ``gain`` and ``loss`` are changes of a
-    score.
+    ``partner`` is the ground of what the pointer's unit was counted with, ``found`` that of what was searched for;
+    ``miss`` underlines what is unmatched, ``recut`` Chinese characters that the other text cuts otherwise; ``gain``
+    and ``loss`` are changes of a score.
     """
 
     window: str
@@ -45,6 +46,9 @@ class Theme:
     summary: str
     surplus: str
     partner: str
+    found: str
+    miss: str
+    recut: str
     warning: str
     warning_soft: str
     gain: str

@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QPainter
-from PySide6.QtWidgets import QButtonGroup, QComboBox, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QIcon, QPainter
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from rouge_gui.text import TOKENIZERS
 from rouge_gui.ui.compare.header import draw_swatch
+from rouge_gui.ui.compare.picture import View
 from rouge_gui.ui.icons import drawn_icon
-from rouge_gui.ui.layers import LAYERS, Layer
+from rouge_gui.ui.layers import LONGEST_NGRAM, Layer, layers, ngram_layer
 from rouge_gui.ui.theme import Theme
 
 PROFILES = ("auto", "rouge-score", "rouge-score stemmer=porter", "evaluate")
@@ -102,52 +112,96 @@ class TokenizerBox(QComboBox):
 
 
 class LayerButtons(QWidget):
-    """One button per layer and one for none, of which one is down."""
+    """A button per layer and one for none. A click shows one layer; with Ctrl, or while combining, it adds or takes."""
 
     layer_chosen = Signal(str)  # the name of the layer, empty for none
+    layer_toggled = Signal(str)
+    ngram_chosen = Signal(int)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("highlightMode")
         self.setAccessibleName(self.tr("Marks shown"))
+        self._theme = theme
+        self._n = 3
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(4)
         self._buttons: dict[str, QToolButton] = {}
-        self._group = QButtonGroup(self)
-        none = self._add("", self.tr("Off"), self.tr("No marks"))
-        row.addWidget(none)
-        for layer in LAYERS:
-            row.addWidget(self._add(layer.name, layer.label_text(), layer.tip_text()))
+        row.addWidget(self._add("off", "", self.tr("Off"), self.tr("No marks")))
+        for layer in layers():
+            button = self._add(_key(layer), layer.name, layer.label_text(), layer.tip_text())
+            row.addWidget(button)
+        self._add_lengths(self._buttons["ngram"])
+        self._combine = self._add("combine", None, "+", self.tr("Combine layers (or Ctrl+click)"))
+        self._combine.setAccessibleName(self.tr("Combine layers"))
+        row.addWidget(self._combine)
         self.set_theme(theme)
-        self._group.buttonClicked.connect(self._on_button_clicked)
 
-    def _add(self, name: str, label: str, tip: str) -> QToolButton:
+    def _add(self, key: str, name: str | None, label: str, tip: str) -> QToolButton:
         button = QToolButton(self)
-        button.setObjectName(f"layer-{name or 'off'}")
+        button.setObjectName(f"layer-{key}")
         button.setText(label)
         button.setToolTip(tip)
         button.setCheckable(True)
         button.setProperty("segment", True)
         button.setIconSize(_SWATCH)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        button.setProperty("layer", name)
-        self._group.addButton(button)
-        self._buttons[name] = button
+        if name is not None:
+            button.setProperty("layer", name)
+            button.clicked.connect(self._on_clicked)
+        self._buttons[key] = button
         return button
+
+    def _add_lengths(self, button: QToolButton) -> None:
+        menu = QMenu(button)
+        self._lengths = [menu.addAction(ngram_layer(n).label_text()) for n in range(3, LONGEST_NGRAM + 1)]
+        for n, action in enumerate(self._lengths, 3):
+            action.setData(n)
+            action.setCheckable(True)
+        menu.triggered.connect(self._on_length_chosen)
+        button.setMenu(menu)
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
 
     def set_theme(self, theme: Theme) -> None:
         """Draw the swatches in the colours of ``theme``."""
+        self._theme = theme
         ratio = self.devicePixelRatioF()
-        for layer in LAYERS:
-            self._buttons[layer.name].setIcon(_swatch_icon(theme, layer, ratio))
+        for layer in layers(self._n):
+            self._buttons[_key(layer)].setIcon(_swatch_icon(theme, layer, ratio))
 
-    def show_layer(self, layer: Layer | None) -> None:
-        """Press the button of ``layer``."""
-        self._buttons[layer.name if layer else ""].setChecked(True)
+    def show_view(self, view: View, n: int) -> None:
+        """Press the buttons of the layers on show; ``n`` is the length of the n-grams on offer."""
+        self._n = n
+        shown = {_key(layer) for layer in view.layers} or {"off"}
+        for key, button in self._buttons.items():
+            if key != "combine":
+                button.setChecked(key in shown)
+        if len(shown) > 1:
+            self._combine.setChecked(True)
+        layer = ngram_layer(n)
+        button = self._buttons["ngram"]
+        button.setText(layer.label_text())
+        button.setToolTip(layer.tip_text())
+        button.setProperty("layer", layer.name)
+        for action in self._lengths:
+            action.setChecked(action.data() == n)
 
-    def _on_button_clicked(self, button: QToolButton) -> None:
-        self.layer_chosen.emit(button.property("layer"))
+    def _on_clicked(self) -> None:
+        name = str(self.sender().property("layer"))
+        held = QApplication.keyboardModifiers() & Qt.KeyboardModifier.ControlModifier
+        if name and (held or self._combine.isChecked()):
+            self.layer_toggled.emit(name)
+        else:
+            self._combine.setChecked(False)
+            self.layer_chosen.emit(name)
+
+    def _on_length_chosen(self, action: QAction) -> None:
+        self.ngram_chosen.emit(action.data())
+
+
+def _key(layer: Layer) -> str:
+    return layer.name.partition(":")[0]
 
 
 def _swatch_icon(theme: Theme, layer: Layer, ratio: float) -> QIcon:

@@ -1,54 +1,46 @@
-"""The compare part of the window: two panes that show one ``Comparison``.
+"""The compare part of the window: panes that show one ``Comparison``, joined by ribbons.
 
 It displays the comparison it is given and reports edits; it neither compares nor keeps history.
 """
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from collections import Counter
+from collections.abc import Iterator
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QFrame, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSplitter, QSplitterHandle, QWidget
 
-from rouge_gui.compare import Comparison, Mark, Side, Status
-from rouge_gui.metrics import AnyScore, Score
+from rouge_gui.compare import Comparison, Side
+from rouge_gui.metrics import AnyScore
 from rouge_gui.text import Span
-from rouge_gui.ui import numbers
-from rouge_gui.ui.compare.editor import TextEditor
-from rouge_gui.ui.compare.header import Legend, PaneHeader, rule
-from rouge_gui.ui.compare.units import Units, units_of
-from rouge_gui.ui.layers import LAYERS, Layer
+from rouge_gui.ui.compare.editor import Band, TextStyle
+from rouge_gui.ui.compare.pane import Pane
+from rouge_gui.ui.compare.picture import View, picture_of
+from rouge_gui.ui.compare.ribbons import Connections, RibbonStrip, connect
+from rouge_gui.ui.compare.scrolling import Anchors, SyncScroll, anchors_of
+from rouge_gui.ui.compare.spans import lit_spans, next_mark
+from rouge_gui.ui.compare.units import LayerUnits
+from rouge_gui.ui.layers import LAYERS, Layer, Shape
 from rouge_gui.ui.theme import Theme
 
 _SIDES: tuple[Side, Side] = ("reference", "candidate")
-
-
-class Pane(QFrame):
-    """A card with header, editor and legend."""
-
-    def __init__(self, title: str, editor_name: str, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("card")
-        self.header = PaneHeader(title, theme, self)
-        self.editor = TextEditor(theme, self)
-        self.editor.setObjectName(editor_name)
-        self.legend = Legend(theme, self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(1, 1, 1, 1)
-        column.setSpacing(0)
-        column.addWidget(self.header)
-        column.addWidget(rule(self))
-        column.addWidget(self.editor, 1)
-        column.addWidget(self.legend)
+_ALIGNED = {Shape.BOX, Shape.DASHED_BOX}
+# the eye has rested on a unit
+_DWELL_MS = 300
 
 
 class CompareBoard(QSplitter):
-    """Both panes. ``edited`` carries (side, start_cp, removed, inserted, caret_cp) as the panes tell it."""
+    """All panes. ``edited`` carries (side, start_cp, removed, inserted, caret_cp) as the panes tell it.
+
+    Sides are ``reference`` and ``candidate``, and where they are on show ``second`` (another candidate) and
+    ``source``. Of the two candidates the one worked in last is compared with the reference's marks.
+    """
 
     edited = Signal(str, int, int, str, int)
     files_dropped = Signal(str, list)
     reference_chosen = Signal(int)
+    pane_entered = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -56,30 +48,67 @@ class CompareBoard(QSplitter):
         self.setChildrenCollapsible(False)
         self.setHandleWidth(8)
         self._theme = theme
-        self._layer: Layer | None = LAYERS[0]
+        self._view = View(LAYERS[:1])
         self._comparison: Comparison | None = None
-        self.reference = Pane(self.tr("Reference"), "referenceEditor", theme, self)
-        self.candidate = Pane(self.tr("Candidate"), "candidateEditor", theme, self)
-        self.reference.header.tabs.setObjectName("referenceTabs")
-        self.reference.header.tabs.setAccessibleName(self.tr("References"))
+        self._strip: RibbonStrip | None = None
+        self._making_strip = False
+        self._lit: tuple[Span, ...] = ()
+        self._lit_links: list[tuple[int, int]] = []
+        self._dwelling: tuple[str, int] | None = None
+        self._panes: dict[str, Pane] = {}
+        self.reference = self._add_pane("reference", self.tr("Reference"))
+        self._making_strip = True
+        self.candidate = self._add_pane("candidate", self.tr("Candidate"))
+        self._making_strip = False
+        tabs = self.reference.header.tabs
+        tabs.setObjectName("referenceTabs")
+        tabs.setAccessibleName(self.tr("References"))
+        tabs.currentChanged.connect(self.reference_chosen)
         self.reference.editor.setAccessibleName(self.tr("Reference text"))
         self.candidate.editor.setAccessibleName(self.tr("Candidate text"))
         self.reference.editor.setPlaceholderText(self.tr("Type, paste or drop the human text here"))
         self.candidate.editor.setPlaceholderText(self.tr("Type, paste or drop the text to be judged here"))
-        self._connect()
+        self.sync = SyncScroll(self.reference.editor, self.candidate.editor, self._anchors)
+        self._dwell = self._timer(_DWELL_MS, self._on_dwelt)
+        self._join = self._timer(0, self.show_ribbons)
+        self.splitterMoved.connect(self._join_soon)
 
-    def _connect(self) -> None:
-        self.reference.editor.edited.connect(self._on_reference_edited)
-        self.candidate.editor.edited.connect(self._on_candidate_edited)
-        self.reference.editor.pointed.connect(self._on_reference_pointed)
-        self.candidate.editor.pointed.connect(self._on_candidate_pointed)
-        self.reference.editor.files_dropped.connect(self._on_reference_files_dropped)
-        self.candidate.editor.files_dropped.connect(self._on_candidate_files_dropped)
-        self.reference.header.tabs.currentChanged.connect(self.reference_chosen)
+    def _timer(self, interval_ms: int, slot: object) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.setInterval(interval_ms)
+        timer.timeout.connect(slot)
+        return timer
 
-    def pane(self, side: Side) -> Pane:
-        """Return the pane of ``side``."""
-        return self.reference if side == "reference" else self.candidate
+    def _add_pane(self, side: str, title: str) -> Pane:
+        pane = Pane(title, f"{side}Editor", self._theme, totals_reference=side == "reference")
+        pane.setProperty("side", side)
+        self._panes[side] = pane
+        editor = pane.editor
+        editor.setProperty("side", side)
+        editor.edited.connect(self._on_edited)
+        editor.pointed.connect(self._on_pointed)
+        editor.files_dropped.connect(self._on_files_dropped)
+        editor.focused.connect(self._on_focused)
+        editor.scrolled.connect(self._join_soon)
+        self.addWidget(pane)
+        return pane
+
+    def createHandle(self) -> QSplitterHandle:
+        """Return the strip of ribbons between reference and candidate, a plain handle elsewhere."""
+        if self._making_strip:
+            self._strip = RibbonStrip(self, self._theme)
+            return self._strip
+        return QSplitterHandle(Qt.Orientation.Horizontal, self)
+
+    def pane(self, side: str) -> Pane:
+        """Return the pane of ``side``. Raises KeyError where there is none."""
+        return self._panes[side]
+
+    @property
+    def panes(self) -> tuple[Pane, ...]:
+        """All panes."""
+        return tuple(self._panes.values())
 
     @property
     def chosen_reference(self) -> int:
@@ -87,9 +116,21 @@ class CompareBoard(QSplitter):
         return max(0, self.reference.header.tabs.currentIndex())
 
     @property
+    def view(self) -> View:
+        """What the user chose to see."""
+        return self._view
+
+    @property
     def layer(self) -> Layer | None:
-        """The layer on show."""
-        return self._layer
+        """The layer that headers and legends are about."""
+        return self._view.main
+
+    @property
+    def strip(self) -> RibbonStrip:
+        """The strip of ribbons."""
+        if self._strip is None:
+            raise RuntimeError("the board has no strip yet")
+        return self._strip
 
     # --- what is shown -----------------------------------------------------------------------------------
 
@@ -111,15 +152,27 @@ class CompareBoard(QSplitter):
         tabs.setCurrentIndex(reference)
         tabs.blockSignals(False)
 
-    def show_layer(self, layer: Layer | None) -> None:
-        """Show the marks of ``layer``; None shows none."""
-        self._layer = layer
+    def show_view(self, view: View) -> None:
+        """Show the marks that ``view`` names."""
+        self._view = view
         self._refresh()
+        self.show_overviews()
 
     def show_comparison(self, comparison: Comparison) -> None:
         """Show ``comparison`` of the texts in the panes."""
         self._comparison = comparison
         self._refresh()
+
+    def show_overviews(self) -> None:
+        """Draw the overview bars anew: not needed within a frame."""
+        role = (self.layer or LAYERS[0]).role
+        for pane in self.panes:
+            pane.show_overview(role)
+
+    def set_overviews(self, shown: bool) -> None:
+        """Show or hide the overview bars."""
+        for pane in self.panes:
+            pane.overview.setVisible(shown)
 
     def set_stale(self) -> None:
         """Take the colour from the marks: they belong to the texts of a moment ago."""
@@ -129,102 +182,146 @@ class CompareBoard(QSplitter):
     def set_theme(self, theme: Theme) -> None:
         """Paint with the colours of ``theme``."""
         self._theme = theme
-        for side in _SIDES:
-            self.pane(side).editor.set_theme(theme)
-            self.pane(side).header.bar.set_theme(theme)
+        for pane in self.panes:
+            pane.set_theme(theme)
+        self.strip.set_theme(theme)
         self._refresh()
 
+    def set_style(self, style: TextStyle) -> None:
+        """Set the texts as ``style`` says."""
+        for pane in self.panes:
+            pane.editor.set_style(style)
+        self._join_soon()
+
     def _refresh(self) -> None:
-        comparison, layer = self._comparison, self._layer
+        comparison = self._comparison
         if comparison is None or self.chosen_reference >= len(comparison.references):
             return
+        self._lit_links = []
         for side in _SIDES:
             pane = self.pane(side)
-            own = self._marks(side)
-            units = units_of(layer, own, self._marks(_other(side)), pane.editor.offsets) if layer else Units()
-            pane.editor.show_units(layer, units, comparison.dropped(side, self.chosen_reference))
-            found = Counter(mark.status for mark in own)
-            counts = found[Status.CREDITED], found[Status.SURPLUS], found[Status.UNMATCHED]
-            pane.legend.show_counts(self._theme, layer, counts)
-            self._show_coverage(side)
+            picture = picture_of(comparison, side, self.chosen_reference, self._view, pane.editor.offsets)
+            pane.show_picture(picture, self._view)
+            layer = self.layer or LAYERS[0]
+            pane.show_score(self._score(comparison, layer), layer)
+        self.show_ribbons()
 
-    def _marks(self, side: Side) -> tuple[Mark, ...]:
-        if self._comparison is None or self._layer is None:
-            return ()
-        return self._comparison.marks(side, self._layer.name, self.chosen_reference)
-
-    def _score(self, layer: Layer) -> AnyScore | None:
+    def _score(self, comparison: Comparison, layer: Layer) -> AnyScore | None:
         """Return the score of ``layer`` against the reference on show, None where the profile has none."""
-        if self._comparison is None or self._comparison.profile.sacre is not None:
+        if comparison.profile.sacre is not None:
             return None
-        card = self._comparison.scores_of((layer.metric,))
-        return card.per_reference[self.chosen_reference][layer.metric]
+        return comparison.scores_of((layer.metric,)).per_reference[self.chosen_reference][layer.metric]
 
-    def _show_coverage(self, side: Side) -> None:
-        layer = self._layer or LAYERS[0]
-        header = self.pane(side).header
-        score = self._score(layer)
-        if not isinstance(score, Score):
-            header.show_coverage("", self.tr("this profile counts units of its own"), 0.0, layer.role)
-            return
-        if side == "reference":
-            total, word = score.reference_total, self.tr("recall")
-            sentence = self.tr("{matches} of {total} reference {units} covered")
-        else:
-            total, word = score.candidate_total, self.tr("precision")
-            sentence = self.tr("{matches} of {total} candidate {units} matched")
-        matches, whole = numbers.count(score.matches), numbers.count(total)
-        header.show_coverage(
-            f"{word} {matches}/{whole}",
-            sentence.format(matches=matches, total=whole, units=layer.unit_text()),
-            score.matches / total if total else 0.0,
-            layer.role,
+    # --- ribbons -----------------------------------------------------------------------------------------
+
+    def show_ribbons(self) -> None:
+        """Join what is counted together: always for an alignment, for other layers what the pointer is on."""
+        self._join.stop()
+        left, right = self.reference.editor.bands(), self.candidate.editor.bands()
+        groups: list[tuple[str, Connections, float]] = []
+        for units in self.reference.editor.picture.layers:
+            if units.layer.shape in _ALIGNED:
+                links = self._links(units, left, right)
+                groups.append((units.layer.role, connect(left, right, links), 0.16))
+        if self._lit_links:
+            groups.append(("accent", connect(left, right, self._lit_links), 0.35))
+        top = self.reference.editor.viewport().mapTo(self, self.reference.editor.viewport().rect().topLeft())
+        self.strip.show_connections(tuple(groups), float(top.y()))
+
+    def _links(self, units: LayerUnits, left: list[Band], right: list[Band]) -> Iterator[tuple[int, int]]:
+        """Yield places of tokens counted together that are in sight on either side."""
+        others = next(
+            (found for found in self.candidate.editor.picture.layers if found.layer is units.layer), None
         )
+        if not left or not right or others is None:
+            return
+        for own, partner in units.links_between(left[0].start, left[-1].end):
+            yield own, others.to_u16(partner)
+        for own, partner in others.links_between(right[0].start, right[-1].end):
+            place = units.to_u16(partner)
+            if not left[0].start <= place < left[-1].end:
+                yield place, own
 
-    # --- what the panes tell -----------------------------------------------------------------------------
+    def _join_soon(self) -> None:
+        self._join.start()
 
-    def _on_reference_edited(self, start_cp: int, removed: int, inserted: str, caret_cp: int) -> None:
-        self.edited.emit("reference", start_cp, removed, inserted, caret_cp)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Join the panes anew."""
+        super().resizeEvent(event)
+        self._join_soon()
 
-    def _on_candidate_edited(self, start_cp: int, removed: int, inserted: str, caret_cp: int) -> None:
-        self.edited.emit("candidate", start_cp, removed, inserted, caret_cp)
+    def _anchors(self) -> Anchors:
+        comparison = self._comparison
+        texts = len(self.reference.editor.shown_text), len(self.candidate.editor.shown_text)
+        if comparison is None or self.chosen_reference >= len(comparison.references):
+            return anchors_of((), *texts)
+        return anchors_of(comparison.marks("reference", "lcs", self.chosen_reference), *texts)
 
-    def _on_reference_files_dropped(self, paths: list[str]) -> None:
-        self.files_dropped.emit("reference", paths)
+    # --- walking and pointing ----------------------------------------------------------------------------
 
-    def _on_candidate_files_dropped(self, paths: list[str]) -> None:
-        self.files_dropped.emit("candidate", paths)
+    def walk(self, *, matched: bool, forwards: bool) -> bool:
+        """Select the next match or miss in the pane worked in; tell whether there is one."""
+        side: Side = "candidate" if self.candidate.editor.hasFocus() else "reference"
+        pane = self.pane(side)
+        mark = next_mark(pane.marks, pane.editor.selected_span, matched=matched, forwards=forwards)
+        if mark is None:
+            return False
+        pane.editor.select((mark.start, mark.end))
+        self.light(side, mark.start, follow=True)
+        return True
 
-    def _on_reference_pointed(self, place_cp: int) -> None:
-        self._light("reference", place_cp)
+    def light(self, side: Side, place_cp: int, *, follow: bool = False) -> None:
+        """Light the unit at ``place_cp`` and its partners; ``follow`` scrolls to them. -1 puts the lights out."""
+        pane, opposite = self.pane(side), self.pane(_other(side))
+        own, partners = lit_spans(pane.marks, place_cp)
+        pane.editor.light(own)
+        opposite.editor.light(partners)
+        self._lit_links = []
+        for span in own:
+            places = pane.editor.offsets.to_u16(span[0])
+            for partner in partners:
+                link = (places, opposite.editor.offsets.to_u16(partner[0]))
+                self._lit_links.append(link if side == "reference" else link[::-1])
+        if follow and partners:
+            self.sync.hold(moving=True)
+            opposite.editor.reveal(partners[0][0])
+            self.sync.hold(moving=False)
+        self.show_ribbons()
 
-    def _on_candidate_pointed(self, place_cp: int) -> None:
-        self._light("candidate", place_cp)
+    def _on_pointed(self, place_cp: int) -> None:
+        side = _side_of(self.sender())
+        if side not in _SIDES:
+            return
+        self.light("reference" if side == "reference" else "candidate", place_cp)
+        self._dwelling = (side, place_cp) if place_cp >= 0 else None
+        self._dwell.start()
 
-    def _light(self, side: Side, place_cp: int) -> None:
-        own, partners = lit_spans(self._marks(side), place_cp)
-        self.pane(side).editor.light(own)
-        self.pane(_other(side)).editor.light(partners)
+    def _on_dwelt(self) -> None:
+        if self._dwelling is not None:
+            side, place_cp = self._dwelling
+            self.light("reference" if side == "reference" else "candidate", place_cp, follow=True)
 
     def leaveEvent(self, event: QEvent) -> None:
         """Put the lights out when the pointer leaves."""
         super().leaveEvent(event)
-        self._light("reference", -1)
+        self._dwelling = None
+        self.light("reference", -1)
+
+    # --- what the panes tell -----------------------------------------------------------------------------
+
+    def _on_edited(self, start_cp: int, removed: int, inserted: str, caret_cp: int) -> None:
+        self.edited.emit(_side_of(self.sender()), start_cp, removed, inserted, caret_cp)
+
+    def _on_files_dropped(self, paths: list[str]) -> None:
+        self.files_dropped.emit(_side_of(self.sender()), paths)
+
+    def _on_focused(self) -> None:
+        self.pane_entered.emit(_side_of(self.sender()))
+
+
+def _side_of(editor: QObject | None) -> str:
+    return str(editor.property("side")) if editor is not None else ""
 
 
 def _other(side: Side) -> Side:
     return "candidate" if side == "reference" else "reference"
-
-
-def lit_spans(marks: tuple[Mark, ...], place_cp: int) -> tuple[list[Span], list[Span]]:
-    """Return the matched units at ``place_cp`` and what they were counted with on the other side."""
-    own: list[Span] = []
-    partners: list[Span] = []
-    index = bisect_right(marks, place_cp, key=lambda mark: mark.end)
-    while place_cp >= 0 and index < len(marks) and marks[index].start <= place_cp:
-        mark = marks[index]
-        if mark.status is not Status.UNMATCHED:
-            own.append((mark.start, mark.end))
-            partners += mark.partner
-        index += 1
-    return own, sorted(set(partners))

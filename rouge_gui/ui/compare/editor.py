@@ -6,14 +6,17 @@ signals are code points; inside, Qt's UTF-16 units.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QDragEnterEvent,
     QDragMoveEvent,
     QDropEvent,
+    QFocusEvent,
     QInputMethodEvent,
     QKeyEvent,
     QKeySequence,
@@ -28,15 +31,31 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTextEdit, QWidget
 
 from rouge_gui.text import Span, Utf16Map
-from rouge_gui.ui.compare.painting import UnitPainter, visible_lines
+from rouge_gui.ui.compare.painting import PicturePainter, VisibleLine, visible_lines
+from rouge_gui.ui.compare.picture import NOTHING, Picture
 from rouge_gui.ui.compare.shown_text import Splice, from_raw, shown, splice_between
-from rouge_gui.ui.compare.units import Units
-from rouge_gui.ui.layers import Layer
 from rouge_gui.ui.theme import Theme, text_font
 
-_LINE_HEIGHT_PERCENT = 175
 _MARGIN_PX = 16
-_NO_UNITS = Units()
+_FADING_PX = 40
+
+
+@dataclass(frozen=True, slots=True)
+class TextStyle:
+    """How the texts are set: size in points, distance of lines in percent of a line, whether long lines wrap."""
+
+    points: float
+    line_percent: int = 175
+    wrap: bool = True
+
+
+class Band(NamedTuple):
+    """A line on screen: it shows ``[start, end)`` (UTF-16) between ``top`` and ``bottom`` of the viewport."""
+
+    start: int
+    end: int
+    top: float
+    bottom: float
 
 
 class TextEditor(QTextEdit):
@@ -45,32 +64,38 @@ class TextEditor(QTextEdit):
     edited = Signal(int, int, str, int)
     pointed = Signal(int)  # the code point under the pointer, -1 for none
     files_dropped = Signal(list)
+    focused = Signal()
+    scrolled = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._style = TextStyle(text_font().pointSizeF())
         self._shown = ""
         self._offsets = Utf16Map("")
-        self._layer: Layer | None = None
-        self._units = _NO_UNITS
+        self._picture = NOTHING
+        self._drawn: dict[float, object] = {}
         self._lit: tuple[Span, ...] = ()
+        self._found: tuple[Span, ...] = ()
         self._dropped_of_block: list[tuple[Span, ...] | None] = [()]
+        self._is_any_dropped = False
         self._stale = False
         self._taking_text = False
+        self._changed = False
         self._composing = False
         self._pasting = False
         self._pointed_at = -1
         self.setAcceptRichText(False)
         self.setUndoRedoEnabled(False)
         self.setTabChangesFocus(True)
-        self.setFont(text_font())
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
         self.document().setDocumentMargin(_MARGIN_PX)
-        spacing = QTextBlockFormat()
-        spacing.setLineHeight(_LINE_HEIGHT_PERCENT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
-        QTextCursor(self.document()).mergeBlockFormat(spacing)
-        self.document().contentsChange.connect(self._on_contents_changed)
+        self.set_style(self._style)
+        self.document().contentsChange.connect(self._on_contents_change)
+        # only then is the layout that of the new text
+        self.document().contentsChanged.connect(self._on_contents_changed)
+        self.verticalScrollBar().valueChanged.connect(self.scrolled)
 
     @property
     def shown_text(self) -> str:
@@ -78,9 +103,9 @@ class TextEditor(QTextEdit):
         return self._shown
 
     @property
-    def units(self) -> Units:
+    def picture(self) -> Picture:
         """What is painted."""
-        return self._units
+        return self._picture
 
     @property
     def offsets(self) -> Utf16Map:
@@ -95,6 +120,29 @@ class TextEditor(QTextEdit):
     def is_pasting(self) -> bool:
         """Whether the edit being reported comes from the clipboard or a drop."""
         return self._pasting
+
+    def set_style(self, style: TextStyle) -> None:
+        """Set the text as ``style`` says; its lines keep at least the room that the marks on show need."""
+        self._style = style
+        font = text_font()
+        font.setPointSizeF(style.points)
+        self.setFont(font)
+        modes = QTextEdit.LineWrapMode
+        self.setLineWrapMode(modes.WidgetWidth if style.wrap else modes.NoWrap)
+        self._space_lines()
+
+    def _space_lines(self) -> None:
+        needed = 100 + round(100 * self._picture.room_px / max(1, self.fontMetrics().height()))
+        percent = max(self._style.line_percent, needed)
+        cursor = QTextCursor(self.document())
+        if cursor.blockFormat().lineHeight() == percent:
+            return
+        spacing = QTextBlockFormat()
+        spacing.setLineHeight(percent, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+        cursor.select(QTextCursor.SelectionType.Document)
+        self._taking_text = True
+        cursor.mergeBlockFormat(spacing)
+        self._taking_text = False
 
     # --- texts -------------------------------------------------------------------------------------------
 
@@ -126,10 +174,19 @@ class TextEditor(QTextEdit):
         last = first + removed.count("\n")
         self._dropped_of_block[first : last + 1] = [None] * (splice.inserted.count("\n") + 1)
         self._shown = text
+        place = self._offsets.to_u16(splice.start_cp)
+        removed_u16 = self._offsets.to_u16(splice.start_cp + splice.removed) - place
         self._offsets = Utf16Map(text)
+        inserted_u16 = self._offsets.to_u16(splice.start_cp + len(splice.inserted)) - place
+        self._picture = self._picture.shifted(place, removed_u16, inserted_u16)
+        self._lit = self._found = ()
 
-    def _on_contents_changed(self, _position: int, _removed: int, _added: int) -> None:
-        if not (self._taking_text or self._composing):
+    def _on_contents_change(self, _position: int, _removed: int, _added: int) -> None:
+        self._changed = not (self._taking_text or self._composing)
+
+    def _on_contents_changed(self) -> None:
+        if self._changed:
+            self._changed = False
             self._report_edit()
 
     def _report_edit(self) -> None:
@@ -143,22 +200,36 @@ class TextEditor(QTextEdit):
         if splice is None:
             return
         self._take(text, splice)
-        self._units = _NO_UNITS
-        self._lit = ()
         self.edited.emit(*splice, splice.start_cp + len(splice.inserted))
 
     # --- marks -------------------------------------------------------------------------------------------
 
-    def show_units(self, layer: Layer | None, units: Units, dropped: Sequence[Span] = ()) -> None:
-        """Paint ``units`` of ``layer``; grey the ``dropped`` code-point spans, which no token covers."""
+    def show_picture(self, picture: Picture) -> None:
+        """Paint ``picture``; grey what it says no token covers. Repaints the lines that look different."""
         if self._composing:
             return
-        self._layer, self._units, self._lit = layer, units, ()
-        self._stale = False
+        self._picture = picture
+        was_stale, self._stale = self._stale, False
         self._grey_dropped(
-            [(self._offsets.to_u16(start), self._offsets.to_u16(end)) for start, end in dropped]
+            [(self._offsets.to_u16(start), self._offsets.to_u16(end)) for start, end in picture.dropped]
         )
-        self.viewport().update()
+        self._space_lines()
+        if was_stale or self._lit:
+            self._lit = ()
+            self._drawn = {}
+        self._repaint_changes()
+
+    def _repaint_changes(self) -> None:
+        before, self._drawn = self._drawn, {}
+        for line in self._visible_lines(0, self.viewport().height()):
+            looks = self._picture.looks(line.start, line.end)
+            y = line.block.origin.y() + line.layout.y()
+            place = y + self.verticalScrollBar().value()
+            self._drawn[place] = looks
+            if before.get(place) != looks:
+                height = line.layout.height()
+                area = QRectF(0, y - height, self.viewport().width(), 3 * height + _FADING_PX)
+                self.viewport().update(area.toAlignedRect())
 
     def set_stale(self) -> None:
         """Take the colour from what is painted: a newer comparison is being made."""
@@ -172,14 +243,79 @@ class TextEditor(QTextEdit):
             self._lit = lit
             self.viewport().update()
 
+    def show_found(self, spans: Sequence[Span], current: int) -> None:
+        """Mark the code-point ``spans`` that a search found and select the one at ``current``; -1 selects none."""
+        self._found = tuple((self._offsets.to_u16(start), self._offsets.to_u16(end)) for start, end in spans)
+        if 0 <= current < len(spans):
+            self.select(spans[current])
+        self.viewport().update()
+
+    def select(self, span: Span) -> None:
+        """Select a code-point ``span`` and bring it into sight."""
+        cursor = self.textCursor()
+        cursor.setPosition(self._offsets.to_u16(span[0]))
+        cursor.setPosition(self._offsets.to_u16(span[1]), QTextCursor.MoveMode.KeepAnchor)
+        self.setTextCursor(cursor)
+        self.reveal(span[0])
+
+    @property
+    def selected_span(self) -> Span:
+        """The selection in code points; where nothing is selected, the caret's place twice."""
+        cursor = self.textCursor()
+        return self._offsets.to_cp(cursor.selectionStart()), self._offsets.to_cp(cursor.selectionEnd())
+
+    # --- places on screen --------------------------------------------------------------------------------
+
+    def y_of(self, place_cp: int) -> float:
+        """Return the middle of the line that shows ``place_cp``, in pixels of the viewport."""
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(self._offsets.to_u16(min(place_cp, len(self._shown))))
+        return QRectF(self.cursorRect(cursor)).center().y()
+
+    def place_at(self, y_px: float) -> int:
+        """Return the code point at the start of the line at a height of the viewport."""
+        cursor = self.cursorForPosition(QPoint(0, round(y_px)))
+        return self._offsets.to_cp(cursor.position())
+
+    def scroll_by(self, distance_px: float) -> None:
+        """Scroll down, or up where ``distance_px`` is negative."""
+        bar = self.verticalScrollBar()
+        bar.setValue(bar.value() + round(distance_px))
+
+    def reveal(self, place_cp: int) -> None:
+        """Bring ``place_cp`` into the middle of the pane unless it is in sight."""
+        y, height = self.y_of(place_cp), self.viewport().height()
+        if not _MARGIN_PX <= y <= height - _MARGIN_PX:
+            self.scroll_by(y - height / 2)
+
+    def bands(self) -> list[Band]:
+        """Return the lines on screen, topmost first."""
+        found = []
+        for line in self._visible_lines(0, self.viewport().height()):
+            top = line.block.origin.y() + line.layout.y()
+            found.append(Band(line.start, line.end, top, top + line.layout.ascent() + line.layout.descent()))
+        return found
+
+    def _visible_lines(self, top: float, bottom: float) -> Iterator[VisibleLine]:
+        offset = QPointF(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
+        first = self.cursorForPosition(QPoint(0, max(0, round(top) - _FADING_PX))).block()
+        return visible_lines(self.document(), first, offset, top, bottom)
+
+    # --- painting ----------------------------------------------------------------------------------------
+
     def set_theme(self, theme: Theme) -> None:
         """Paint with the colours of ``theme``."""
         self._theme = theme
         self._dropped_of_block = [None] * len(self._dropped_of_block)
+        self._is_any_dropped = True
         self.viewport().update()
 
     def _grey_dropped(self, dropped: Sequence[Span]) -> None:
         """Give the changed paragraphs the grey of what no token covers, without touching the text."""
+        if not dropped and not self._is_any_dropped:
+            self._dropped_of_block = [()] * len(self._dropped_of_block)
+            return
+        self._is_any_dropped = bool(dropped)
         muted = QTextCharFormat()
         muted.setForeground(self._theme.color("muted"))
         muted.setFontItalic(True)
@@ -202,18 +338,20 @@ class TextEditor(QTextEdit):
             block = block.next()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the units, then the text over them."""
-        if self._layer is not None or self._lit:
+        """Paint the picture, then the text over it."""
+        if self._picture.layers or self._lit or self._found:
             painter = QPainter(self.viewport())
-            offset = QPointF(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
-            top, bottom = event.rect().top(), event.rect().bottom()
-            first = self.cursorForPosition(QPoint(0, max(0, top - 40))).block()
-            lines = visible_lines(self.document(), first, offset, top, bottom)
-            UnitPainter(painter, self._theme, stale=self._stale).paint(
-                lines, self._layer, self._units, self._lit
+            lines = self._visible_lines(event.rect().top(), event.rect().bottom())
+            PicturePainter(painter, self._theme, stale=self._stale).paint(
+                lines, self._picture, self._found, self._lit
             )
             painter.end()
         super().paintEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell that this pane is worked in."""
+        super().focusInEvent(event)
+        self.focused.emit()
 
     # --- input -------------------------------------------------------------------------------------------
 

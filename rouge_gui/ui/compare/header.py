@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QTabBar, QVBoxLayout, QWidget
+from collections.abc import Sequence
+from itertools import zip_longest
+from typing import NamedTuple
 
-from rouge_gui.ui import numbers
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLayout, QSizePolicy, QTabBar, QVBoxLayout, QWidget
+
 from rouge_gui.ui.labels import ElidedLabel
 from rouge_gui.ui.layers import Layer, Shape
 from rouge_gui.ui.theme import Theme, numbers_font
@@ -101,6 +104,8 @@ class PaneHeader(QWidget):
 
     def show_coverage(self, fraction: str, sentence: str, share: float, role: str) -> None:
         """Show a score as ``fraction`` (such as ``recall 5/6``), ``sentence`` and bar."""
+        if (fraction, sentence) == (self._fraction.text(), self.sentence):
+            return
         self._fraction.setText(fraction)
         self._sentence.show_text(sentence)
         self.bar.show_share(share, role)
@@ -108,32 +113,43 @@ class PaneHeader(QWidget):
 
 
 class Swatch(QWidget):
-    """A small picture of how a kind of unit is drawn; ``layer`` None shows a surplus unit."""
+    """A small picture of how a kind of unit is drawn: a layer, or ``surplus``, ``miss``, ``recut``."""
 
-    def __init__(self, theme: Theme, layer: Layer | None, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, kind: Layer | str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._layer = layer
+        self._kind = kind
         self.setFixedSize(QSize(26, 16))
 
-    def show_layer(self, theme: Theme, layer: Layer | None) -> None:
-        """Picture ``layer`` in the colours of ``theme``."""
-        self._theme, self._layer = theme, layer
-        self.update()
+    def show_kind(self, theme: Theme, kind: Layer | str) -> None:
+        """Picture ``kind`` in the colours of ``theme``."""
+        if (theme, kind) != (self._theme, self._kind):
+            self._theme, self._kind = theme, kind
+            self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the picture."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_swatch(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), self._theme, self._layer)
+        draw_swatch(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), self._theme, self._kind)
 
 
-def draw_swatch(painter: QPainter, area: QRectF, theme: Theme, layer: Layer | None) -> None:
-    """Draw how a credited unit of ``layer``, or (None) a surplus one, looks."""
+# as the panes underline them: width and dashes
+_UNDERLINES: dict[str, tuple[float, list[float]]] = {
+    "surplus": (2.0, [1.0, 1.6]),
+    "miss": (1.0, []),
+    "recut": (2.0, [4.0, 1.5, 1.0, 1.5]),
+}
+
+
+def draw_swatch(painter: QPainter, area: QRectF, theme: Theme, layer: Layer | str) -> None:
+    """Draw how a credited unit of ``layer``, or another kind of mark, looks."""
     middle = area.center().y()
-    if layer is None:
-        pen = QPen(theme.color("surplus"), 2.0)
-        pen.setDashPattern([1.0, 1.6])
+    if isinstance(layer, str):
+        width, dashes = _UNDERLINES[layer]
+        pen = QPen(theme.color(layer), width)
+        if dashes:
+            pen.setDashPattern(dashes)
         painter.setPen(pen)
         painter.drawLine(QRectF(area).bottomLeft(), QRectF(area).bottomRight())
         return
@@ -157,48 +173,103 @@ def draw_swatch(painter: QPainter, area: QRectF, theme: Theme, layer: Layer | No
         painter.drawRoundedRect(area, 3, 3)
 
 
+class LegendEntry(NamedTuple):
+    """A kind of unit in the legend: ``kind`` is a layer or the name of another mark, ``name`` what it is called."""
+
+    kind: Layer | str
+    name: str
+    count: str
+    tip: str
+
+    @property
+    def text(self) -> str:
+        """Name and count."""
+        return f"{self.name} {self.count}"
+
+    @property
+    def full_tip(self) -> str:
+        """What stands there where there is room, and what it means."""
+        return f"{self.text}: {self.tip}"
+
+
 class Legend(QWidget):
-    """What is drawn in a pane, with counts: credited, surplus, unmatched."""
+    """What is drawn in a pane, with counts; and, at the right, what the selection earns."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._credited_swatch, self._credited = Swatch(theme, None, self), QLabel(self)
-        self._surplus_swatch, self._surplus = Swatch(theme, None, self), QLabel(self)
-        self._unmatched = QLabel(self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(16, 6, 16, 10)
-        row.setSpacing(8)
-        for swatch, label in ((self._credited_swatch, self._credited), (self._surplus_swatch, self._surplus)):
-            row.addWidget(swatch)
-            row.addWidget(label)
-            row.addSpacing(10)
-        row.addWidget(self._unmatched)
-        row.addStretch(1)
-        for label in (self._credited, self._surplus, self._unmatched):
-            label.setObjectName("muted")
-            label.setFont(numbers_font(self.font()))
-        self._credited.setToolTip(self.tr("counted: these add up to the matches in the table"))
-        self._surplus.setToolTip(
-            self.tr(
-                "surplus: the same form stands in the other text, but not this often, so it earns nothing"
-            )
-        )
-        self._unmatched.setToolTip(self.tr("without a counterpart in the other text"))
-        self.setFixedHeight(self.sizeHint().height())
-        self.show_counts(theme, None, (0, 0, 0))
+        self._theme = theme
+        self._entries: list[tuple[Swatch, QLabel]] = []
+        self._shown: tuple[LegendEntry, ...] = ()
+        self._row = QHBoxLayout()
+        self._row.setSpacing(8)
+        self._selection = ElidedLabel(self)
+        self._selection.setObjectName("muted")
+        self._selection.setFont(numbers_font(self.font()))
+        self._selection.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        outer = QHBoxLayout(self)
+        outer.setContentsMargins(16, 6, 16, 10)
+        outer.addLayout(self._row)
+        outer.addWidget(self._selection, 1)
+        # a narrow pane cuts the legend rather than widen the window
+        outer.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+        self.setFixedHeight(self.fontMetrics().height() + 18)
 
-    def show_counts(self, theme: Theme, layer: Layer | None, counts: tuple[int, int, int]) -> None:
-        """Show how many units of ``layer`` are credited, surplus and unmatched; None clears the legend."""
-        for widget in (self._credited_swatch, self._credited, self._unmatched):
-            widget.setVisible(layer is not None)
-        credited, surplus, unmatched = counts
-        self._surplus.setVisible(layer is not None and surplus > 0)
-        self._surplus_swatch.setVisible(layer is not None and surplus > 0)
-        self._surplus_swatch.show_layer(theme, None)
-        self._credited_swatch.show_layer(theme, layer)
-        self._credited.setText(self.tr("credited {n}").format(n=numbers.count(credited)))
-        self._surplus.setText(self.tr("surplus {n}").format(n=numbers.count(surplus)))
-        self._unmatched.setText(self.tr("unmatched {n}").format(n=numbers.count(unmatched)))
+    def minimumSizeHint(self) -> QSize:
+        """Ask for no width."""
+        return QSize(0, self.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave out the names where there is no room for them."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        shown = [
+            (swatch, label, entry) for (swatch, label), entry in zip(self._entries, self._shown, strict=False)
+        ]
+        width = 32 + sum(
+            swatch.width() + 24 + label.fontMetrics().horizontalAdvance(entry.text)
+            for swatch, label, entry in shown
+        )
+        for _, label, entry in shown:
+            label.setText(entry.text if width <= self.width() else entry.count)
+
+    @property
+    def text(self) -> str:
+        """All entries, for readers of screens and tests."""
+        return "   ".join(entry.text for entry in self._shown)
+
+    @property
+    def selection_text(self) -> str:
+        """What is said of the selection."""
+        return self._selection.whole
+
+    def show_entries(self, theme: Theme, entries: Sequence[LegendEntry]) -> None:
+        """Show ``entries`` in this order."""
+        while len(self._entries) < len(entries):
+            self._add_place()
+        self._shown = tuple(entries)
+        for (swatch, label), entry in zip_longest(self._entries, entries):
+            swatch.setHidden(entry is None)
+            label.setHidden(entry is None)
+            if entry is not None:
+                swatch.show_kind(theme, entry.kind)
+                if label.toolTip() != entry.full_tip:
+                    label.setToolTip(entry.full_tip)
+        self._fit()
+
+    def _add_place(self) -> None:
+        swatch, label = Swatch(self._theme, "surplus", self), QLabel(self)
+        label.setObjectName("muted")
+        label.setFont(numbers_font(self.font()))
+        self._entries.append((swatch, label))
+        self._row.addWidget(swatch)
+        self._row.addWidget(label)
+        self._row.addSpacing(8)
+
+    def show_selection(self, text: str) -> None:
+        """Say what the selection earns; an empty text says nothing."""
+        self._selection.show_text(text)
 
 
 def rule(parent: QWidget) -> QFrame:

@@ -1,4 +1,4 @@
-"""Draws units under the text of a document: tints, brackets, boxes, dotted lines for surplus.
+"""Draws a picture under the text of a document: tints, brackets, boxes, dotted lines for surplus and so on.
 
 Draws what touches the exposed rectangle only. Knows lines and colours, not what the units mean.
 """
@@ -21,8 +21,10 @@ from PySide6.QtGui import (
     QTextLine,
 )
 
+from rouge_gui.compare import Status
 from rouge_gui.text import Span
-from rouge_gui.ui.compare.units import Unit, Units
+from rouge_gui.ui.compare.picture import BRACKET_PX, LANE_PX, Picture, touching
+from rouge_gui.ui.compare.units import LayerUnits, Unit
 from rouge_gui.ui.layers import Layer, Shape
 from rouge_gui.ui.theme import Theme
 
@@ -30,11 +32,10 @@ _PAD_PX = 2.0
 # between words that touch, as in Chinese, a frame stays inside its own
 _SNUG_PX = -0.75
 _RADIUS_PX = 3.5
-_BRACKET_PX = 4.0
-_LANE_PX = 5.0
+_BELOW_TINT_PX = 2.5
 _LINE_PX = 1.6
-# how far below its line the lowest bracket is drawn
-_REACH_PX = 3 * _LANE_PX + _BRACKET_PX
+# how far below its line the lowest bracket is drawn: bigrams and n-grams together
+_REACH_PX = _BELOW_TINT_PX + 5 * LANE_PX + BRACKET_PX
 
 
 _right_to_left = re.compile("[\u0590-\u08ff\ufb1d-\ufefc]")
@@ -147,8 +148,8 @@ def _first_line(lines: QTextLayout, top: float) -> int:
     return low
 
 
-class UnitPainter:
-    """Paints one pane's units. ``stale`` units are drawn without colour."""
+class PicturePainter:
+    """Paints one pane's picture. ``stale`` units are drawn without colour."""
 
     def __init__(self, painter: QPainter, theme: Theme, *, stale: bool) -> None:
         self._painter = painter
@@ -157,34 +158,47 @@ class UnitPainter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
     def paint(
-        self,
-        lines: Iterable[VisibleLine],
-        layer: Layer | None,
-        units: Units,
-        lit: Sequence[Span],
+        self, lines: Iterable[VisibleLine], picture: Picture, found: Sequence[Span], lit: Sequence[Span]
     ) -> None:
-        """Paint ``units`` of ``layer`` and the ``lit`` spans (UTF-16) on ``lines``."""
+        """Paint ``picture``, the ``found`` and the ``lit`` spans (UTF-16) on ``lines``."""
+        layers = list(zip(picture.layers, picture.first_lanes, strict=True))
+        tinted = any(units.layer.shape is Shape.TINT for units, _ in layers)
         for line in lines:
-            if layer is not None and layer.shape is Shape.TINT:
-                self._paint_units(line, layer, units)
-            for start, end in lit:
-                if start < line.end and end > line.start:
-                    self._paint_light(line, start, end)
-            if layer is not None and layer.shape is not Shape.TINT:
-                self._paint_units(line, layer, units)
+            for units, lane in layers:
+                if units.layer.shape is Shape.TINT:
+                    self._paint_units(line, units, lane, 0.0)
+            for start, end in touching(found, line.start, line.end):
+                self._paint_light(line, start, end, "found")
+            for start, end in touching(lit, line.start, line.end):
+                self._paint_light(line, start, end, "partner")
+            for units, lane in layers:
+                if units.layer.shape is not Shape.TINT:
+                    # room for the dots of surplus unigrams
+                    self._paint_units(line, units, lane, _BELOW_TINT_PX if tinted else 0.0)
+            for start, end in touching(picture.recut, line.start, line.end):
+                self._paint_recut(line, start, end)
+            for start, end in touching(picture.sentences, line.start, line.end):
+                self._paint_sentence(line, start, end)
 
-    def _paint_units(self, line: VisibleLine, layer: Layer, units: Units) -> None:
+    def _paint_units(self, line: VisibleLine, units: LayerUnits, first_lane: int, drop: float) -> None:
+        layer = units.layer
         for unit in units.between(line.start, line.end):
             rect = line.stretch(unit.start, unit.end)
             if rect is None:
                 continue
-            if not unit.credited:
-                self._paint_surplus(rect, unit.lane)
-            elif layer.shape is Shape.BRACKET:
-                self._paint_bracket(rect, layer, unit, line)
+            if unit.status is Status.CREDITED:
+                if layer.shape is Shape.BRACKET:
+                    self._paint_bracket(
+                        rect.translated(0, drop + (first_lane + unit.lane) * LANE_PX), layer, unit, line
+                    )
+                else:
+                    left, right = line.pads(unit.start, unit.end)
+                    self._paint_ground(rect.adjusted(-left, -_PAD_PX, right, _PAD_PX), layer)
+            elif unit.status is Status.SURPLUS:
+                lane = first_lane + unit.lane if layer.shape is Shape.BRACKET else 0
+                self._paint_surplus(rect.translated(0, drop + lane * LANE_PX), layer)
             else:
-                left, right = line.pads(unit.start, unit.end)
-                self._paint_ground(rect.adjusted(-left, -_PAD_PX, right, _PAD_PX), layer)
+                self._paint_miss(rect)
 
     def _color(self, role: str) -> QColor:
         if self._stale:
@@ -199,14 +213,16 @@ class UnitPainter:
             pen = QPen(self._color(layer.role), _LINE_PX)
             if layer.shape is Shape.DASHED_BOX:
                 pen.setDashPattern([3.5, 2.0])
+                # beside the box of another layer
+                area = area.adjusted(-1.5, -2.0, 1.5, 2.0)
             self._painter.setPen(pen)
             self._painter.setBrush(Qt.BrushStyle.NoBrush)
         self._painter.drawRoundedRect(area, _RADIUS_PX, _RADIUS_PX)
 
     def _paint_bracket(self, rect: QRectF, layer: Layer, unit: Unit, line: VisibleLine) -> None:
         left, right = rect.left() + 0.5, rect.right() - 0.5
-        top = rect.bottom() + 1.0 + unit.lane * _LANE_PX
-        floor = top + _BRACKET_PX
+        top = rect.bottom() + 1.0
+        floor = top + BRACKET_PX
         path = QPainterPath(QPointF(left, top if unit.start >= line.start else floor))
         path.lineTo(left, floor)
         path.lineTo(right, floor)
@@ -216,18 +232,51 @@ class UnitPainter:
         self._painter.setBrush(Qt.BrushStyle.NoBrush)
         self._painter.drawPath(path)
 
-    def _paint_surplus(self, rect: QRectF, lane: int) -> None:
-        y = rect.bottom() + 1.0 + lane * _LANE_PX
-        pen = QPen(self._color("surplus"), 2.0)
-        pen.setDashPattern([1.0, 1.6])
+    def _paint_surplus(self, rect: QRectF, layer: Layer) -> None:
+        role = "surplus" if layer.shape is Shape.TINT else layer.role
+        self._paint_underline(rect, 1.0, self._color(role), (2.0, [1.0, 1.6]))
+
+    def _paint_miss(self, rect: QRectF) -> None:
+        self._paint_underline(rect, 0.0, self._color("miss"), (1.0, []))
+
+    def _paint_recut(self, line: VisibleLine, start: int, end: int) -> None:
+        rect = line.stretch(start, end)
+        if rect is not None:
+            snug = rect.adjusted(1.5, 0, -1.5, 0)
+            self._paint_underline(snug, 3.0, self._color("recut"), (2.0, [4.0, 1.5, 1.0, 1.5]))
+
+    def _paint_underline(
+        self, rect: QRectF, below_px: float, color: QColor, style: tuple[float, list[float]]
+    ) -> None:
+        width, dashes = style
+        pen = QPen(color, width)
+        if dashes:
+            pen.setDashPattern(dashes)
         self._painter.setPen(pen)
+        y = rect.bottom() + below_px
         self._painter.drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y))
 
-    def _paint_light(self, line: VisibleLine, start: int, end: int) -> None:
+    def _paint_sentence(self, line: VisibleLine, start: int, end: int) -> None:
+        """Paint a tick where a sentence begins and a line in the margin along it."""
+        rect = line.stretch(max(start, line.start), min(end, line.end))
+        if rect is None:
+            return
+        self._painter.setPen(QPen(self._color("summary"), 2.0))
+        first = start >= line.start
+        top = rect.top() + (2.0 if first else -_REACH_PX)
+        if rect.left() - line.block.origin.x() < 1.0 or not first:
+            x = line.block.origin.x() + line.layout.x() - 8.0
+            self._painter.drawLine(QPointF(x, top), QPointF(x, rect.bottom()))
+            if first:
+                self._painter.drawLine(QPointF(x - 1, top + 1), QPointF(x + 4, top + 1))
+        else:
+            x = rect.left() - 3.0
+            self._painter.drawLine(QPointF(x, rect.top()), QPointF(x, rect.bottom()))
+
+    def _paint_light(self, line: VisibleLine, start: int, end: int, role: str) -> None:
         rect = line.stretch(start, end)
         if rect is not None:
             self._painter.setPen(QPen(self._theme.color("accent"), 1.0))
-            self._painter.setBrush(self._theme.color("partner"))
-            self._painter.drawRoundedRect(
-                rect.adjusted(-_PAD_PX, -_PAD_PX, _PAD_PX, _PAD_PX), _RADIUS_PX, _RADIUS_PX
-            )
+            self._painter.setBrush(self._theme.color(role))
+            area = rect.adjusted(-_PAD_PX, -_PAD_PX, _PAD_PX, _PAD_PX)
+            self._painter.drawRoundedRect(area, _RADIUS_PX, _RADIUS_PX)

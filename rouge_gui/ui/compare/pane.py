@@ -1,0 +1,165 @@
+"""One pane: a card with the head, the text, the overview bar and the legend of one side."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from operator import itemgetter
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+
+from rouge_gui.compare import Mark, Status
+from rouge_gui.metrics import AnyScore, Score
+from rouge_gui.ui import numbers
+from rouge_gui.ui.compare.editor import TextEditor
+from rouge_gui.ui.compare.header import Legend, LegendEntry, PaneHeader, rule
+from rouge_gui.ui.compare.overview import OverviewBar
+from rouge_gui.ui.compare.picture import NOTHING, Picture, View
+from rouge_gui.ui.compare.spans import share_of
+from rouge_gui.ui.layers import Layer
+from rouge_gui.ui.theme import Theme
+
+
+class Pane(QFrame):
+    """A side on screen. ``totals_reference`` panes tell recall, others precision."""
+
+    def __init__(self, title: str, editor_name: str, theme: Theme, *, totals_reference: bool = False) -> None:
+        super().__init__()
+        self.setObjectName("card")
+        self._theme = theme
+        self._totals_reference = totals_reference
+        self._marks: Sequence[Mark] = ()
+        self._total = 0.0
+        self.header = PaneHeader(title, theme, self)
+        self.editor = TextEditor(theme, self)
+        self.editor.setObjectName(editor_name)
+        self.editor.setAccessibleName(title)
+        self.overview = OverviewBar(theme, self)
+        self.legend = Legend(theme, self)
+        middle = QHBoxLayout()
+        middle.setSpacing(0)
+        middle.addWidget(self.editor, 1)
+        middle.addWidget(self.overview)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(1, 1, 1, 1)
+        column.setSpacing(0)
+        column.addWidget(self.header)
+        column.addWidget(rule(self))
+        column.addLayout(middle, 1)
+        column.addWidget(self.legend)
+        self.overview.place_chosen.connect(self._on_place_chosen)
+        self.editor.scrolled.connect(self.show_seen)
+        self.editor.selectionChanged.connect(self.show_selection)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with the colours of ``theme``."""
+        self._theme = theme
+        for part in (self.editor, self.header.bar, self.overview):
+            part.set_theme(theme)
+
+    @property
+    def marks(self) -> Sequence[Mark]:
+        """The marks of the main layer on show."""
+        return self._marks
+
+    def show_picture(self, picture: Picture, view: View) -> None:
+        """Show ``picture`` and what it counts."""
+        self._marks = picture.marks_of(view.main)
+        self.editor.show_picture(picture)
+        self.legend.show_entries(self._theme, _entries(picture, view))
+        self.show_selection()
+
+    def show_nothing(self) -> None:
+        """Show the text without marks."""
+        self._marks = ()
+        self.editor.show_picture(NOTHING)
+        self.legend.show_entries(self._theme, ())
+        self.legend.show_selection("")
+
+    def show_score(self, score: AnyScore | None, layer: Layer) -> None:
+        """Say in the head what ``score`` means for this side: recall of a reference, precision of a candidate."""
+        if not isinstance(score, Score):
+            self._total = 0
+            self.header.show_coverage("", self.tr("this profile counts units of its own"), 0.0, layer.role)
+            return
+        if self._totals_reference:
+            self._total, word = score.reference_total, self.tr("recall")
+            sentence = self.tr("{matches} of {total} reference {units} covered")
+        else:
+            self._total, word = score.candidate_total, self.tr("precision")
+            sentence = self.tr("{matches} of {total} candidate {units} matched")
+        matches, whole = numbers.count(score.matches), numbers.count(self._total)
+        self.header.show_coverage(
+            f"{word} {matches}/{whole}",
+            sentence.format(matches=matches, total=whole, units=layer.unit_text()),
+            score.matches / self._total if self._total else 0.0,
+            layer.role,
+        )
+
+    def show_overview(self, role: str) -> None:
+        """Draw the overview bar anew."""
+        self.overview.show_marks(self._marks, len(self.editor.shown_text), role)
+        self.show_seen()
+
+    def show_seen(self) -> None:
+        """Frame in the overview what is in sight."""
+        if self.overview.isHidden():
+            return
+        bar = self.editor.verticalScrollBar()
+        whole = bar.maximum() + bar.pageStep()
+        self.overview.show_seen(bar.value() / whole, (bar.value() + bar.pageStep()) / whole)
+
+    def show_selection(self) -> None:
+        """Say in the legend what the selected text earns."""
+        start, end = self.editor.selected_span
+        if start == end or not self._marks:
+            self.legend.show_selection("")
+            return
+        share = share_of(self._marks, (start, end))
+        text = self.tr("selection: {matches} credited of {units}").format(
+            matches=numbers.count(share.earned),
+            units=numbers.count(share.credited + share.surplus + share.unmatched),
+        )
+        if self._total:
+            word = self.tr("of recall") if self._totals_reference else self.tr("of precision")
+            text += f" = {numbers.ScoreFormat().ratio(share.earned / self._total)} {word}"
+        self.legend.show_selection(text)
+
+    def _on_place_chosen(self, share: float) -> None:
+        bar = self.editor.verticalScrollBar()
+        bar.setValue(round(share * (bar.maximum() + bar.pageStep()) - bar.pageStep() / 2))
+
+
+def _entries(picture: Picture, view: View) -> list[LegendEntry]:
+    """Return the legend: each layer with its matches of its units; of the main one also what earned nothing."""
+    translate, number = QCoreApplication.translate, numbers.count
+    entries: list[LegendEntry] = []
+    for layer in view.layers:
+        marks = picture.marks_of(layer)
+        credited = sum([mark[4] for mark in marks if mark[2] is Status.CREDITED])
+        tip = translate("Pane", "counted: these add up to the matches in the table")
+        entries.append(
+            LegendEntry(layer, layer.brief_text(), f"{number(credited)} / {number(len(marks))}", tip)
+        )
+    if view.main is None:
+        return entries
+    found = Counter(map(itemgetter(2), picture.marks_of(view.main)))
+    if found[Status.SURPLUS]:
+        tip = translate(
+            "Pane", "the same form stands in the other text, but not this often, so it earns nothing"
+        )
+        surplus = translate("Pane", "surplus")
+        entries.append(LegendEntry("surplus", surplus, number(found[Status.SURPLUS]), tip))
+    if view.misses and found[Status.UNMATCHED]:
+        tip = translate("Pane", "without a counterpart in the other text")
+        unmatched = translate("Pane", "unmatched")
+        entries.append(LegendEntry("miss", unmatched, number(found[Status.UNMATCHED]), tip))
+    if picture.recut:
+        tip = translate(
+            "Pane", "the other text holds these characters too, but cuts them otherwise: no match"
+        )
+        entries.append(
+            LegendEntry("recut", translate("Pane", "another cut"), number(len(picture.recut)), tip)
+        )
+    return entries

@@ -1,0 +1,126 @@
+"""All that a pane paints beneath its text, as one value. Spans count UTF-16 code units; colours are the painter's."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from operator import itemgetter
+
+from rouge_gui.compare import Comparison, Mark, Side
+from rouge_gui.text import Span, Utf16Map
+from rouge_gui.ui.compare.units import LayerUnits
+from rouge_gui.ui.layers import Layer, Shape
+
+# the height of a bracket, and how far those that overlap lie apart
+BRACKET_PX = 4.0
+LANE_PX = 5.0
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """``layers`` bottom first; ``recut``: characters that the other text cuts otherwise; ``sentences``: where the
+    sentences of a summary-level LCS lie; ``dropped`` (code points): what no token covers.
+    """
+
+    layers: tuple[LayerUnits, ...] = ()
+    recut: tuple[Span, ...] = ()
+    sentences: tuple[Span, ...] = ()
+    dropped: Sequence[Span] = ()
+
+    def marks_of(self, layer: Layer | None) -> Sequence[Mark]:
+        """Return the marks of a layer, () where it is not shown."""
+        return next((units.marks for units in self.layers if units.layer is layer), ())
+
+    def shifted(self, start: int, removed: int, inserted: int) -> Picture:
+        """Return what can still be shown after ``removed`` units at ``start`` gave way to ``inserted`` others."""
+        return Picture(tuple(units.shifted(start, removed, inserted) for units in self.layers))
+
+    @property
+    def first_lanes(self) -> tuple[int, ...]:
+        """For each layer the lane its brackets begin in, so that those of two layers do not meet."""
+        lanes, free = [], 0
+        for units in self.layers:
+            lanes.append(free)
+            if units.layer.shape is Shape.BRACKET:
+                free += units.layer.depth
+        return tuple(lanes)
+
+    @property
+    def room_px(self) -> float:
+        """How far brackets reach below a line."""
+        depths = [units.layer.depth for units in self.layers if units.layer.shape is Shape.BRACKET]
+        return LANE_PX * sum(depths) + BRACKET_PX + 3 if depths else 0.0
+
+    def looks(self, start: int, end: int) -> tuple[object, ...]:
+        """Return what the stretch ``[start, end)`` looks like: equal values are painted alike."""
+        units = tuple(
+            (unit.start - start, unit.end - start, unit.status, unit.lane, place)
+            for place, layer in enumerate(self.layers)
+            for unit in layer.between(start, end)
+        )
+        spans = tuple(
+            tuple((first - start, last - start) for first, last in touching(group, start, end))
+            for group in (self.recut, self.sentences)
+        )
+        names = tuple(layer.layer.name for layer in self.layers)
+        return names, units, spans
+
+
+def touching(spans: Sequence[Span], start: int, end: int) -> Iterator[Span]:
+    """Yield those of ``spans``, whose ends rise, that touch ``[start, end)``."""
+    for place in range(bisect_right(spans, start, key=itemgetter(1)), len(spans)):
+        if spans[place][0] >= end:
+            return
+        yield spans[place]
+
+
+NOTHING = Picture()
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What the user chose to see: ``layers`` bottom first, the last one is explained in headers and legend."""
+
+    layers: tuple[Layer, ...] = ()
+    misses: bool = False
+
+    @property
+    def main(self) -> Layer | None:
+        """The layer that headers, legend and walking are about."""
+        return self.layers[-1] if self.layers else None
+
+
+def picture_of(comparison: Comparison, side: Side, reference: int, view: View, offsets: Utf16Map) -> Picture:
+    """Return what a pane shows of ``comparison``; ``offsets`` belong to the text of the pane."""
+    other: Side = "candidate" if side == "reference" else "reference"
+    layers = tuple(
+        LayerUnits(
+            layer,
+            comparison.marks(side, layer.name, reference),
+            comparison.marks(other, layer.name, reference),
+            offsets,
+            misses=view.misses and layer is view.main,
+        )
+        for layer in sorted(view.layers, key=_depth_order)
+    )
+    names = {layer.name for layer in view.layers}
+    recut = comparison.recut(side, reference) if "unigram" in names else ()
+    sentences = comparison.sentences(side, reference) if "lcs-sentence" in names else ()
+    return Picture(
+        layers,
+        _to_u16([span for span, _ in recut], offsets),
+        _to_u16(sentences, offsets),
+        comparison.dropped(side, reference),
+    )
+
+
+def _depth_order(layer: Layer) -> int:
+    """Order tints below boxes and boxes below brackets, so that each stays visible."""
+    return [Shape.TINT, Shape.DASHED_BOX, Shape.BOX, Shape.BRACKET].index(layer.shape)
+
+
+def _to_u16(spans: Sequence[Span], offsets: Utf16Map) -> tuple[Span, ...]:
+    if offsets.is_identity:
+        return tuple(spans)
+    return tuple((offsets.to_u16(start), offsets.to_u16(end)) for start, end in spans)
