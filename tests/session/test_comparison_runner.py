@@ -70,7 +70,7 @@ def test_a_large_pair_is_compared_on_a_worker_and_delivered_on_the_own_thread(
 ) -> None:
     heard = Heard(runner)
     with qtbot.waitSignal(runner.comparison_ready, timeout=WAIT_MS):
-        runner.request(3, long_pair(" and more"), ("rouge1",), "unigram")
+        runner.request(3, long_pair(" and more"), ("rouge1",), ["unigram"])
         assert heard.told == [("started", 3)]
         busy = [runner.is_busy]
     busy.append(runner.is_busy)

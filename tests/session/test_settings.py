@@ -19,7 +19,7 @@ TEXT = Setting("test/text", "default")
 def test_a_setting_has_its_default_until_it_is_set(tmp_path: Path) -> None:
     settings = Settings(str(tmp_path))
     assert settings.value(remembered.PROFILE) == "auto"
-    assert settings.value(remembered.LAYER) == "unigram"
+    assert settings.value(remembered.LAYERS) == "unigram"
     assert settings.value(remembered.COLOR_SCHEME) == "system"
     assert settings.value(SWITCH) is True
 

@@ -7,10 +7,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from rouge_gui.compare import compare
+from rouge_gui.compare import Comparison, compare
 from rouge_gui.ui.compare.editor import TextEditor
-from rouge_gui.ui.compare.units import units_of
-from rouge_gui.ui.layers import LAYERS
+from rouge_gui.ui.compare.picture import NOTHING, Picture, View, picture_of
+from rouge_gui.ui.layers import LAYERS, Layer
 from rouge_gui.ui.theme import load_theme
 
 Edit = tuple[int, int, str, int]
@@ -32,6 +32,10 @@ def editor(qtbot: QtBot) -> TextEditor:
     editor.resize(400, 300)
     editor.show()
     return editor
+
+
+def seen(comparison: Comparison, editor: TextEditor, *layers: Layer, misses: bool = False) -> Picture:
+    return picture_of(comparison, "reference", 0, View(layers, misses), editor.offsets)
 
 
 def put_caret(editor: TextEditor, position_u16: int, to_u16: int | None = None) -> None:
@@ -130,10 +134,7 @@ def test_dropped_text_is_greyed_in_its_paragraph_only(editor: TextEditor) -> Non
     text = "В 2024 году\nall ascii\n💩 да no"
     comparison = compare(text, "all", "rouge-score")
     editor.show_text(text)
-    layer = LAYERS[0]
-    marks = comparison.marks("reference", layer.name)
-    units = units_of(layer, marks, comparison.marks("candidate", layer.name), editor.offsets)
-    editor.show_units(layer, units, comparison.dropped("reference"))
+    editor.show_picture(seen(comparison, editor, LAYERS[0]))
     greyed = [
         [
             found.text()
@@ -154,11 +155,7 @@ def test_every_layer_leaves_its_mark_on_screen(editor: TextEditor) -> None:
     editor.show_text(reference)
     pictures = {}
     for layer in (None, *LAYERS):
-        if layer is None:
-            editor.show_units(None, units_of(LAYERS[0], (), (), editor.offsets))
-        else:
-            marks = comparison.marks("reference", layer.name), comparison.marks("candidate", layer.name)
-            editor.show_units(layer, units_of(layer, *marks, editor.offsets))
+        editor.show_picture(NOTHING if layer is None else seen(comparison, editor, layer))
         grey = (
             editor.viewport()
             .grab()
@@ -172,9 +169,7 @@ def test_every_layer_leaves_its_mark_on_screen(editor: TextEditor) -> None:
 def test_stale_marks_lose_their_colour(editor: TextEditor) -> None:
     comparison = compare("one two", "one two")
     editor.show_text("one two")
-    layer = LAYERS[0]
-    marks = comparison.marks("reference", layer.name), comparison.marks("candidate", layer.name)
-    editor.show_units(layer, units_of(layer, *marks, editor.offsets))
+    editor.show_picture(seen(comparison, editor, LAYERS[0]))
     fresh = editor.viewport().grab().toImage()
     editor.set_stale()
     assert editor.viewport().grab().toImage() != fresh

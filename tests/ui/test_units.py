@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 
 from rouge_gui.compare import Status, compare
 from rouge_gui.text import Utf16Map
-from rouge_gui.ui.compare.units import Units, units_of
+from rouge_gui.ui.compare.units import LayerUnits
 from rouge_gui.ui.layers import LAYERS, Layer, layer_named
 
 
-def drawn(reference: str, candidate: str, layer: Layer, side: str) -> Units:
+def drawn(reference: str, candidate: str, layer: Layer, side: str) -> LayerUnits:
     comparison = compare(reference, candidate)
     marks = {
         "reference": comparison.marks("reference", layer.name),
@@ -20,10 +20,10 @@ def drawn(reference: str, candidate: str, layer: Layer, side: str) -> Units:
     }
     other = "candidate" if side == "reference" else "reference"
     text = reference if side == "reference" else candidate
-    return units_of(layer, marks[side], marks[other], Utf16Map(text))
+    return LayerUnits(layer, marks[side], marks[other], Utf16Map(text))
 
 
-def spans(units: Units) -> list[tuple[int, int]]:
+def spans(units: LayerUnits) -> list[tuple[int, int]]:
     return [(unit.start, unit.end) for unit in units.all]
 
 

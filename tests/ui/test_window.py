@@ -61,7 +61,8 @@ def cells(window: MainWindow) -> dict[str, list[str]]:
 
 
 def painted(editor: TextEditor) -> list[tuple[int, int]]:
-    return [(editor.offsets.to_cp(unit.start), editor.offsets.to_cp(unit.end)) for unit in editor.units.all]
+    units = [unit for layer in editor.picture.layers for unit in layer.all]
+    return [(editor.offsets.to_cp(unit.start), editor.offsets.to_cp(unit.end)) for unit in units]
 
 
 def test_the_parts_have_their_names(window: MainWindow) -> None:
@@ -112,7 +113,7 @@ def test_what_is_painted_is_what_was_counted(window: MainWindow, qtbot: QtBot) -
         assert comparison is not None
         matches = comparison.scores_of((chosen.metric,)).rouge(chosen.metric).matches
         for editor in (window.board.reference.editor, window.board.candidate.editor):
-            assert editor.units.credited_marks() == matches
+            assert editor.picture.layers[0].credited_marks() == matches
 
 
 def test_undo_and_redo_bring_back_text_scores_and_caret(window: MainWindow, qtbot: QtBot) -> None:

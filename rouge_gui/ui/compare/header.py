@@ -178,13 +178,13 @@ class LegendEntry(NamedTuple):
 
     kind: Layer | str
     name: str
-    count: str
+    number: str
     tip: str
 
     @property
     def text(self) -> str:
         """Name and count."""
-        return f"{self.name} {self.count}"
+        return f"{self.name} {self.number}"
 
     @property
     def full_tip(self) -> str:
@@ -232,7 +232,7 @@ class Legend(QWidget):
             for swatch, label, entry in shown
         )
         for _, label, entry in shown:
-            label.setText(entry.text if width <= self.width() else entry.count)
+            label.setText(entry.text if width <= self.width() else entry.number)
 
     @property
     def text(self) -> str:

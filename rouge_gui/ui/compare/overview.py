@@ -19,7 +19,10 @@ _EDGE_PX = 4
 
 
 def matched_shares(marks: Sequence[Mark], length_cp: int, rows: int) -> npt.NDArray[np.float64]:
-    """Return for each of ``rows`` equal stretches of the text which share of its units is credited; NaN for none."""
+    """Return for each of ``rows`` equal stretches of the text which share of its units is credited.
+
+    A stretch in which no unit begins is like the one before it; NaN before the first unit.
+    """
     if not marks or length_cp <= 0 or rows <= 0:
         return np.full(max(rows, 0), np.nan)
     places = np.fromiter((mark.start for mark in marks), np.int64, len(marks)) * rows // length_cp
@@ -29,7 +32,8 @@ def matched_shares(marks: Sequence[Mark], length_cp: int, rows: int) -> npt.NDAr
     hits = np.bincount(places, weights=credited, minlength=rows)
     shares = np.full(rows, np.nan)
     np.divide(hits, totals, out=shares, where=totals > 0)
-    return shares
+    filled = np.maximum.accumulate(np.where(totals > 0, np.arange(rows), 0))
+    return np.asarray(shares[filled])
 
 
 class OverviewBar(QWidget):
@@ -71,27 +75,23 @@ class OverviewBar(QWidget):
             self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint a row for each stretch."""
+        """Paint a row for each stretch; nothing where all of the text is in sight anyway."""
+        first, last = self._seen
+        if last - first >= 1.0:
+            return
         height = self.height() - 2 * _EDGE_PX
         rows = max(1, height // _ROW_PX)
         if len(self._shares) != rows:
             self._shares = matched_shares(self._marks, self._length_cp, rows)
         painter = QPainter(self)
         left, width = 3, self.width() - 6
-        color, pale = self._theme.color(self._role), self._theme.color("grid")
+        painter.fillRect(left, _EDGE_PX, width, rows * _ROW_PX, self._theme.color("grid"))
+        color = self._theme.color(self._role)
         for row, share in enumerate(self._shares):
-            if not np.isnan(share):
-                y = _EDGE_PX + row * _ROW_PX
-                painter.fillRect(left, y, width, _ROW_PX, pale)
-                painter.setOpacity(0.25 + 0.75 * share if share else 0.0)
-                painter.fillRect(left, y, round(width * share), _ROW_PX, color)
-                painter.setOpacity(1.0)
-        first, last = self._seen
-        if last - first < 1.0:
-            painter.setPen(self._theme.color("muted"))
-            painter.drawRect(
-                QRectF(1.5, _EDGE_PX + first * height, self.width() - 3, (last - first) * height)
-            )
+            if share > 0:
+                painter.fillRect(left, _EDGE_PX + row * _ROW_PX, max(1, round(width * share)), _ROW_PX, color)
+        painter.setPen(self._theme.color("muted"))
+        painter.drawRect(QRectF(1.5, _EDGE_PX + first * height, self.width() - 3, (last - first) * height))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Go to the place that was clicked."""

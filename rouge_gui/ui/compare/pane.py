@@ -145,12 +145,13 @@ def _entries(picture: Picture, view: View) -> list[LegendEntry]:
     if view.main is None:
         return entries
     found = Counter(map(itemgetter(2), picture.marks_of(view.main)))
-    if found[Status.SURPLUS]:
+    extra = [sum(mark[2] is Status.SURPLUS for mark in picture.marks_of(layer)) for layer in view.layers]
+    for count in filter(None, extra):
         tip = translate(
             "Pane", "the same form stands in the other text, but not this often, so it earns nothing"
         )
         surplus = translate("Pane", "surplus")
-        entries.append(LegendEntry("surplus", surplus, number(found[Status.SURPLUS]), tip))
+        entries.append(LegendEntry("surplus", surplus, number(count), tip))
     if view.misses and found[Status.UNMATCHED]:
         tip = translate("Pane", "without a counterpart in the other text")
         unmatched = translate("Pane", "unmatched")
