@@ -15,7 +15,7 @@ from PySide6.QtGui import QGuiApplication, QPageLayout, QPageSize, QPdfWriter
 from PySide6.QtWidgets import QWidget
 
 from rouge_gui.compare import Comparison, Side, Status
-from rouge_gui.metrics import Score, ScoreCard
+from rouge_gui.metrics import Score
 from rouge_gui.report.marked_html import (
     Drawing,
     MarkedTexts,
@@ -28,7 +28,7 @@ from rouge_gui.ui import numbers
 from rouge_gui.ui.compare.board import CompareBoard
 from rouge_gui.ui.file_commands import FileCommands
 from rouge_gui.ui.layers import Layer, Shape
-from rouge_gui.ui.live import ROUGE_METRICS, LiveComparison
+from rouge_gui.ui.live import LiveComparison
 from rouge_gui.ui.message_bar import MessageBar
 from rouge_gui.ui.printed_panes import LegendEntry, PrintedTexts, print_texts
 from rouge_gui.ui.scores.columns import display_name
@@ -157,16 +157,16 @@ class PaneExport(QObject):
     # --- what is handed on -------------------------------------------------------------------------------
 
     def _layers(self) -> tuple[Layer, ...]:
-        return (self._board.layer,) if self._board.layer is not None else ()
+        return self._board.view.layers
 
     def _marked(self, comparison: Comparison) -> MarkedTexts:
         layers = [
             ShownLayer(layer.name, _drawing(layer), layer.role, layer.unit_text()) for layer in self._layers()
         ]
-        return MarkedTexts(comparison, layers, _metrics(comparison), self._board.chosen_reference)
+        return MarkedTexts(comparison, layers, self._live.metrics, self._board.chosen_reference)
 
     def _words(self, comparison: Comparison) -> Words:
-        metrics = _metrics(comparison) or tuple(comparison.scores)
+        metrics = self._live.metrics or tuple(comparison.scores)
         heads = (self.tr("metric"), self.tr("P"), self.tr("R"), self.tr("F"), self.tr("counts"))
         return Words(
             self._title(),
@@ -201,7 +201,7 @@ class PaneExport(QObject):
         legends = tuple(self._legend(comparison, side, layers) for side in _SIDES)
         return PrintedTexts(
             comparison,
-            layers,
+            self._board.view,
             self._board.chosen_reference,
             self._title(),
             self._score_lines(comparison),
@@ -214,7 +214,7 @@ class PaneExport(QObject):
         """Return for each metric its name and value, then precision and recall."""
         lines: list[tuple[str, str]] = []
         ratio = self._format.ratio
-        for metric, score in _card(comparison).items():
+        for metric, score in self._live.card(comparison).items():
             name = display_name(metric)
             if isinstance(score, Score):
                 below = f"P {ratio(score.precision)}  R {ratio(score.recall)}"
@@ -232,7 +232,9 @@ class PaneExport(QObject):
             share = f"{numbers.count(credited)}/{numbers.count(len(marks))}"
             entries.append(LegendEntry(layer, f"{layer.unit_text()} {share}"))
             if surplus:
-                entries.append(LegendEntry(None, self.tr("surplus {n}").format(n=numbers.count(surplus))))
+                entries.append(
+                    LegendEntry("surplus", self.tr("surplus {n}").format(n=numbers.count(surplus)))
+                )
         return entries
 
 
@@ -244,15 +246,6 @@ def _drawing(layer: Layer) -> Drawing:
 
 def _colors() -> dict[str, str]:
     return asdict(load_theme(dark=False))
-
-
-def _metrics(comparison: Comparison) -> tuple[str, ...]:
-    return () if comparison.profile.sacre is not None else ROUGE_METRICS
-
-
-def _card(comparison: Comparison) -> ScoreCard:
-    metrics = _metrics(comparison)
-    return comparison.scores_of(metrics) if metrics else comparison.scores
 
 
 def _page_layout() -> QPageLayout:

@@ -85,13 +85,14 @@ class LiveComparison(QObject):
         self._runner.request(
             self._document.revision,
             self._document.snapshot,
-            self._metrics(),
+            self.metrics,
             [layer.name for layer in self._board.view.layers],
             self._board.chosen_reference,
         )
 
-    def _metrics(self) -> tuple[str, ...]:
-        """Return what to score at once: a sacreBLEU profile computes its own metric only."""
+    @property
+    def metrics(self) -> tuple[str, ...]:
+        """What is scored at once; () for a sacreBLEU profile, which computes its own metric only."""
         return () if self._document.snapshot.profile.startswith("sacrebleu") else self._choice.metrics
 
     def _on_pane_edited(
@@ -144,13 +145,13 @@ class LiveComparison(QObject):
         if self.comparison is None:
             return
         self._board.show_overviews()
-        self._scores = dict(self._card(self.comparison))
+        self._scores = dict(self.card(self.comparison))
         if self.comparison.profile.sacre is None:
             self._pause.start()
         self._show_scores()
         self.shown.emit()
 
-    def _card(self, comparison: Comparison) -> ScoreCard:
+    def card(self, comparison: Comparison) -> ScoreCard:
         """Return the scores of all layers, or what a sacreBLEU profile computes."""
         return comparison.scores if comparison.profile.sacre else comparison.scores_of(self._choice.metrics)
 

@@ -27,9 +27,9 @@ from PySide6.QtGui import (
 from rouge_gui.compare import Comparison, Side
 from rouge_gui.text import Utf16Map
 from rouge_gui.ui.compare.header import draw_swatch
-from rouge_gui.ui.compare.painting import UnitPainter, VisibleLine, visible_lines
+from rouge_gui.ui.compare.painting import PicturePainter, VisibleLine, visible_lines
+from rouge_gui.ui.compare.picture import View, picture_of
 from rouge_gui.ui.compare.shown_text import shown
-from rouge_gui.ui.compare.units import units_of
 from rouge_gui.ui.layers import Layer
 from rouge_gui.ui.theme import Theme, interface_font, load_theme, numbers_font
 
@@ -44,9 +44,9 @@ _SIDES: tuple[Side, Side] = ("reference", "candidate")
 
 
 class LegendEntry(NamedTuple):
-    """A kind of unit with its counts; ``layer`` None stands for surplus."""
+    """A kind of unit with its counts: a layer, or ``surplus``."""
 
-    layer: Layer | None
+    kind: Layer | str
     text: str
 
 
@@ -58,7 +58,7 @@ class PrintedTexts:
     """
 
     comparison: Comparison
-    layers: Sequence[Layer]
+    view: View
     reference: int
     title: str
     scores: Sequence[tuple[str, str]]
@@ -138,13 +138,9 @@ class _Column:
             for line in self.lines(top_px)
             if -0.5 <= line.block.origin.y() + line.layout.y() < end_px - top_px - 0.5
         ]
-        comparison, reference = self._texts.comparison, self._texts.reference
-        other: Side = "candidate" if self._side == "reference" else "reference"
-        marking = UnitPainter(painter, self._theme, stale=False)
-        for layer in self._texts.layers:
-            own = comparison.marks(self._side, layer.name, reference)
-            partners = comparison.marks(other, layer.name, reference)
-            marking.paint(lines, layer, units_of(layer, own, partners, self._offsets), ())
+        texts = self._texts
+        picture = picture_of(texts.comparison, self._side, texts.reference, texts.view, self._offsets)
+        PicturePainter(painter, self._theme, stale=False).paint(lines, picture, (), ())
         painter.setPen(self._theme.color("text"))
         for line in lines:
             line.layout.draw(painter, line.block.origin)
@@ -222,7 +218,7 @@ class _Printing:
         for number, row in enumerate(self._legend_rows(legend)):
             x, y = place.x(), place.y() + number * step
             for entry, width in row:
-                draw_swatch(self._painter, QRectF(x + 1, y + 2, 20, 10), self._theme, entry.layer)
+                draw_swatch(self._painter, QRectF(x + 1, y + 2, 20, 10), self._theme, entry.kind)
                 self._write(QRectF(x + 27, y, width, 0), self._small, entry.text, "muted")
                 x += width + 42
 
