@@ -261,6 +261,7 @@ COMMANDS: tuple[Command, ...] = (
         _Standard.FullScreen,
     ),
     # --- help
+    Command("help", QT_TRANSLATE_NOOP("actions", "&Contents"), "help_desk.open_help", _Standard.HelpContents),
     Command(
         "keyboard_shortcuts",
         QT_TRANSLATE_NOOP("actions", "&Keyboard shortcuts…"),
@@ -352,7 +353,7 @@ MENUS: tuple[tuple[object, tuple[str, ...]], ...] = (
             "misses",
         ),
     ),
-    (QT_TRANSLATE_NOOP("actions", "&Help"), ("keyboard_shortcuts",)),
+    (QT_TRANSLATE_NOOP("actions", "&Help"), ("help", "keyboard_shortcuts")),
 )
 
 # menus within menus: title and entries by the name that stands for them in ``MENUS``

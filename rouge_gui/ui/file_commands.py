@@ -56,6 +56,18 @@ class FileCommands(QObject):
         if sample.hint is not None:
             self._message_bar.show_message(hint_sentence(sample.hint))
 
+    def open_example(self, snapshot: Snapshot) -> bool:
+        """Open texts of no file: a step that can be undone unless files were open. Tell whether the user agreed."""
+        if not self.may_leave():
+            return False
+        self._message_bar.hide()
+        if self._files.is_any_open:
+            self._files.forget()
+            self._document.new(snapshot, "example")
+        else:
+            self._document.replace_all(snapshot, "open", "example")
+        return True
+
     def open_first_sample(self, *, quietly: bool = False) -> None:
         """Open the pair a first start shows; ``quietly`` leaves the message bar to what it says."""
         said = self._message_bar.text

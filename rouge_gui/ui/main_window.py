@@ -34,6 +34,7 @@ from rouge_gui.ui.export_panes import PaneExport
 from rouge_gui.ui.file_commands import FileCommands
 from rouge_gui.ui.files import TextFiles
 from rouge_gui.ui.habits import Habits
+from rouge_gui.ui.help_desk import HelpDesk
 from rouge_gui.ui.history.keeper import HistoryKeeper
 from rouge_gui.ui.history.view import HistoryView
 from rouge_gui.ui.history_commands import HistoryCommands
@@ -83,7 +84,10 @@ class MainWindow(QMainWindow):
         self.baseline = Baseline(self.document, self.history_scores, self.live, self.score_table)
         self.pane_export = PaneExport(self.live, self.board, self.file_commands, self.message_bar, self)
         self.habits = Habits(settings, self)
+        headers = (self.board.reference.header, self.board.candidate.header)
+        self.help_desk = HelpDesk(self.appearance, settings, self.score_table, headers, self)
         self.actions_by_id = make_actions(self)
+        self.help_desk.use_actions(self.actions_by_id)
         self.habits.bind(self.actions_by_id)
         self.references.use_actions(self.actions_by_id)
         self._build_toolbar()
@@ -177,6 +181,7 @@ class MainWindow(QMainWindow):
         self.document.changed.connect(self._on_document_changed)
         self.document.availability_changed.connect(self._show_availability)
         self.language.chosen.connect(self._on_language_chosen)
+        self.help_desk.example_opened.connect(self._on_example_opened)
         self.live.shown.connect(self._on_comparison_shown)
         # once the history has the scores
         self.live.shown.connect(self.baseline.show_changes)
@@ -228,6 +233,7 @@ class MainWindow(QMainWindow):
         self.settings.set_blob("geometry", self.saveGeometry())
         self.settings.set_blob("state", self.saveState())
         self.settings.save()
+        self.help_desk.close()
         self.runner.close()
         self.history_scores.close()
         super().closeEvent(event)
@@ -271,6 +277,10 @@ class MainWindow(QMainWindow):
 
     def _on_language_chosen(self, choice: str) -> None:
         self.actions_by_id[f"language_{choice}"].setChecked(True)
+
+    def _on_example_opened(self, snapshot: Snapshot, layer: str) -> None:
+        if self.file_commands.open_example(snapshot):
+            self._choose_layer(layer_named(layer))
 
     def _on_document_changed(self) -> None:
         self._show_profile()

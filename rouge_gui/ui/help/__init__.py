@@ -1,0 +1,1 @@
+"""The help: pages in three languages whose numbers and live examples are data that tests score."""
