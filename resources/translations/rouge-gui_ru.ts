@@ -13,6 +13,25 @@
     </message>
 </context>
 <context>
+    <name>CommandPalette</name>
+    <message>
+        <source>Find a command</source>
+        <translation>Поиск команды</translation>
+    </message>
+    <message>
+        <source>Type a few letters of a command</source>
+        <translation>Введите несколько букв из названия команды</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Команды</translation>
+    </message>
+    <message>
+        <source>No command has these letters</source>
+        <translation>Команды с такими буквами нет</translation>
+    </message>
+</context>
+<context>
     <name>CompareBoard</name>
     <message>
         <source>Reference</source>
@@ -88,6 +107,25 @@
     <message>
         <source>The texts were changed. Save them to their files?</source>
         <translation>Тексты изменены. Сохранить их в файлы?</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWindow</name>
+    <message>
+        <source>Help</source>
+        <translation>Справка</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>Поиск в справке</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Страницы</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Страница</translation>
     </message>
 </context>
 <context>
@@ -216,25 +254,39 @@
     </message>
 </context>
 <context>
-    <name>ProfileBox</name>
+    <name>PaneExport</name>
     <message>
-        <source>Profile</source>
-        <translation>Профиль</translation>
+        <source>The marked texts are on the clipboard</source>
+        <translation>Тексты с пометками скопированы в буфер обмена</translation>
     </message>
     <message>
-        <source>Which standard the scores follow; any profile string can be typed</source>
-        <translation>Какому стандарту следуют оценки; можно ввести любую строку профиля</translation>
+        <source>Export the marked texts</source>
+        <translation>Экспорт текстов с пометками</translation>
     </message>
-</context>
-<context>
-    <name>ScoreTable</name>
     <message>
-        <source>Scores</source>
-        <translation>Оценки</translation>
+        <source>Web pages (*.html *.htm)</source>
+        <translation>Веб-страницы (*.html *.htm)</translation>
     </message>
-</context>
-<context>
-    <name>ScoreTableModel</name>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Print the marked texts</source>
+        <translation>Печать текстов с пометками</translation>
+    </message>
+    <message>
+        <source>Nothing was printed: the printer cannot be used</source>
+        <translation>Ничего не напечатано: принтер недоступен</translation>
+    </message>
+    <message>
+        <source>{file} is written</source>
+        <translation>{file} записан</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: choose another name</source>
+        <translation>{file} не записать: выберите другое имя</translation>
+    </message>
     <message>
         <source>metric</source>
         <translation>метрика</translation>
@@ -256,8 +308,132 @@
         <translation>числа</translation>
     </message>
     <message>
-        <source>ROUGE is shown in 0–1; BLEU and chrF in 0–100</source>
-        <translation>ROUGE показан в 0–1, BLEU и chrF — в 0–100</translation>
+        <source>surplus</source>
+        <translation>лишнее</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Эталон</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Кандидат</translation>
+    </message>
+    <message>
+        <source>Reference {n} of {count}</source>
+        <translation>Эталон {n} из {count}</translation>
+    </message>
+    <message>
+        <source>page {page} of {pages}</source>
+        <translation>страница {page} из {pages}</translation>
+    </message>
+    <message>
+        <source>surplus {n}</source>
+        <translation>лишних {n}</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileBox</name>
+    <message>
+        <source>Profile</source>
+        <translation>Профиль</translation>
+    </message>
+    <message>
+        <source>Which standard the scores follow; any profile string can be typed</source>
+        <translation>Какому стандарту следуют оценки; можно ввести любую строку профиля</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceTabs</name>
+    <message>
+        <source>References</source>
+        <translation>Эталоны</translation>
+    </message>
+    <message>
+        <source>Add a reference</source>
+        <translation>Добавить эталон</translation>
+    </message>
+    <message>
+        <source>Reference {number}</source>
+        <translation>Эталон {number}</translation>
+    </message>
+    <message>
+        <source>Reference {number}, score {score}</source>
+        <translation>Эталон {number}, оценка {score}</translation>
+    </message>
+    <message>
+        <source>paid: the score of {metric} comes from this reference</source>
+        <translation>оплачено: оценка {metric} взята по этому эталону</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Scores</source>
+        <translation>Оценки</translation>
+    </message>
+    <message>
+        <source>Δ since pin: {name}</source>
+        <translation>Δ от закладки: {name}</translation>
+    </message>
+    <message>
+        <source>&amp;Sort by</source>
+        <translation>&amp;Сортировать по</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTableModel</name>
+    <message>
+        <source>averaged over the references</source>
+        <translation>усреднено по эталонам</translation>
+    </message>
+    <message>
+        <source>paid by reference {number}</source>
+        <translation>по эталону {number}</translation>
+    </message>
+    <message>
+        <source>metric</source>
+        <translation>метрика</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>Δ F</source>
+        <translation>Δ F</translation>
+    </message>
+    <message>
+        <source>ref</source>
+        <translation>эт.</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>числа</translation>
+    </message>
+    <message>
+        <source>F of {title}</source>
+        <translation>F по {title}</translation>
+    </message>
+    <message>
+        <source>0–100</source>
+        <translation>0–100</translation>
+    </message>
+    <message>
+        <source>0–1</source>
+        <translation>0–1</translation>
+    </message>
+    <message>
+        <source>ROUGE is shown in {scale}; BLEU and chrF in 0–100</source>
+        <translation>ROUGE показан в {scale}, BLEU и chrF — в 0–100</translation>
     </message>
     <message>
         <source>precision: matches ÷ candidate total</source>
@@ -270,6 +446,14 @@
     <message>
         <source>F: the harmonic mean of precision and recall, weighted by the profile&apos;s β</source>
         <translation>F: гармоническое среднее точности и полноты с весом β из профиля</translation>
+    </message>
+    <message>
+        <source>how much F has changed since the pin</source>
+        <translation>насколько F изменилась от закладки</translation>
+    </message>
+    <message>
+        <source>which reference the score is from; – where they are averaged</source>
+        <translation>по какому эталону оценка; – где эталоны усреднены</translation>
     </message>
     <message>
         <source>matches / reference total, then candidate total</source>
@@ -337,6 +521,32 @@
     </message>
 </context>
 <context>
+    <name>_Bar</name>
+    <message>
+        <source>Remove this reference</source>
+        <translation>Убрать этот эталон</translation>
+    </message>
+</context>
+<context>
+    <name>_TabMenu</name>
+    <message>
+        <source>Move &amp;left</source>
+        <translation>Сдвинуть в&amp;лево</translation>
+    </message>
+    <message>
+        <source>Move &amp;right</source>
+        <translation>Сдвинуть в&amp;право</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Убрать</translation>
+    </message>
+    <message>
+        <source>&amp;Add a reference</source>
+        <translation>&amp;Добавить эталон</translation>
+    </message>
+</context>
+<context>
     <name>actions</name>
     <message>
         <source>&amp;New comparison</source>
@@ -357,6 +567,18 @@
     <message>
         <source>Save &amp;candidate as…</source>
         <translation>Сохранить &amp;кандидата как…</translation>
+    </message>
+    <message>
+        <source>Marked texts as &amp;HTML…</source>
+        <translation>Тексты с пометками в &amp;HTML…</translation>
+    </message>
+    <message>
+        <source>Marked texts as &amp;PDF…</source>
+        <translation>Тексты с пометками в &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>Пе&amp;чать…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -387,6 +609,14 @@
         <translation>Копировать &amp;сигнатуру</translation>
     </message>
     <message>
+        <source>Copy &amp;marked texts</source>
+        <translation>Копировать тексты с &amp;пометками</translation>
+    </message>
+    <message>
+        <source>Find a &amp;command…</source>
+        <translation>&amp;Найти команду…</translation>
+    </message>
+    <message>
         <source>&amp;System colours</source>
         <translation>&amp;Системные цвета</translation>
     </message>
@@ -403,8 +633,28 @@
         <translation>&amp;Язык системы</translation>
     </message>
     <message>
+        <source>Scores in 0–&amp;100</source>
+        <translation>Оценки в 0–&amp;100</translation>
+    </message>
+    <message>
+        <source>&amp;2 digits</source>
+        <translation>&amp;2 знака</translation>
+    </message>
+    <message>
+        <source>&amp;3 digits</source>
+        <translation>&amp;3 знака</translation>
+    </message>
+    <message>
+        <source>&amp;4 digits</source>
+        <translation>&amp;4 знака</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Во весь экран</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>&amp;Содержание</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -417,6 +667,14 @@
     <message>
         <source>&amp;View</source>
         <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Справка</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Экспорт</translation>
     </message>
 </context>
 <context>
@@ -444,6 +702,18 @@
     <message>
         <source>references changed</source>
         <translation>изменены эталоны</translation>
+    </message>
+    <message>
+        <source>second candidate changed</source>
+        <translation>изменён второй кандидат</translation>
+    </message>
+    <message>
+        <source>source text changed</source>
+        <translation>изменён исходный текст</translation>
+    </message>
+    <message>
+        <source>candidates exchanged</source>
+        <translation>кандидаты поменялись местами</translation>
     </message>
     <message>
         <source>returned to an earlier state</source>
@@ -526,6 +796,13 @@
     <message>
         <source>ROUGE-Lsum: of each reference sentence, the tokens in the same order as in some candidate sentence; a sentence is a line, so moved sentences cost nothing</source>
         <translation>ROUGE-Lsum: в каждом предложении эталона — токены в том же порядке, что и в каком-либо предложении кандидата; предложение — это строка, поэтому перестановка предложений ничего не стоит</translation>
+    </message>
+</context>
+<context>
+    <name>scores</name>
+    <message>
+        <source>D&amp;igits of scores</source>
+        <translation>&amp;Знаков после запятой</translation>
     </message>
 </context>
 <context>

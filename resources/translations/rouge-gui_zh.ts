@@ -13,6 +13,25 @@
     </message>
 </context>
 <context>
+    <name>CommandPalette</name>
+    <message>
+        <source>Find a command</source>
+        <translation>查找命令</translation>
+    </message>
+    <message>
+        <source>Type a few letters of a command</source>
+        <translation>输入命令名中的几个字</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>No command has these letters</source>
+        <translation>没有包含这些字的命令</translation>
+    </message>
+</context>
+<context>
     <name>CompareBoard</name>
     <message>
         <source>Reference</source>
@@ -88,6 +107,25 @@
     <message>
         <source>The texts were changed. Save them to their files?</source>
         <translation>文本已更改。要保存到文件吗？</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWindow</name>
+    <message>
+        <source>Help</source>
+        <translation>帮助</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>搜索帮助</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>页面列表</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>页面</translation>
     </message>
 </context>
 <context>
@@ -216,25 +254,39 @@
     </message>
 </context>
 <context>
-    <name>ProfileBox</name>
+    <name>PaneExport</name>
     <message>
-        <source>Profile</source>
-        <translation>评分方案</translation>
+        <source>The marked texts are on the clipboard</source>
+        <translation>带标记的文本已复制到剪贴板</translation>
     </message>
     <message>
-        <source>Which standard the scores follow; any profile string can be typed</source>
-        <translation>得分遵循的标准；可输入任意方案字符串</translation>
+        <source>Export the marked texts</source>
+        <translation>导出带标记的文本</translation>
     </message>
-</context>
-<context>
-    <name>ScoreTable</name>
     <message>
-        <source>Scores</source>
-        <translation>得分</translation>
+        <source>Web pages (*.html *.htm)</source>
+        <translation>网页 (*.html *.htm)</translation>
     </message>
-</context>
-<context>
-    <name>ScoreTableModel</name>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Print the marked texts</source>
+        <translation>打印带标记的文本</translation>
+    </message>
+    <message>
+        <source>Nothing was printed: the printer cannot be used</source>
+        <translation>未能打印：打印机不可用</translation>
+    </message>
+    <message>
+        <source>{file} is written</source>
+        <translation>已写入 {file}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: choose another name</source>
+        <translation>无法写入 {file}：请换一个名称</translation>
+    </message>
     <message>
         <source>metric</source>
         <translation>指标</translation>
@@ -256,8 +308,132 @@
         <translation>计数</translation>
     </message>
     <message>
-        <source>ROUGE is shown in 0–1; BLEU and chrF in 0–100</source>
-        <translation>ROUGE 以 0–1 显示；BLEU 和 chrF 以 0–100 显示</translation>
+        <source>surplus</source>
+        <translation>多余</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>参考文本</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>候选文本</translation>
+    </message>
+    <message>
+        <source>Reference {n} of {count}</source>
+        <translation>参考文本 {n}/{count}</translation>
+    </message>
+    <message>
+        <source>page {page} of {pages}</source>
+        <translation>第 {page} 页，共 {pages} 页</translation>
+    </message>
+    <message>
+        <source>surplus {n}</source>
+        <translation>多余 {n}</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileBox</name>
+    <message>
+        <source>Profile</source>
+        <translation>评分方案</translation>
+    </message>
+    <message>
+        <source>Which standard the scores follow; any profile string can be typed</source>
+        <translation>得分遵循的标准；可输入任意方案字符串</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceTabs</name>
+    <message>
+        <source>References</source>
+        <translation>参考文本列表</translation>
+    </message>
+    <message>
+        <source>Add a reference</source>
+        <translation>添加参考文本</translation>
+    </message>
+    <message>
+        <source>Reference {number}</source>
+        <translation>参考文本 {number}</translation>
+    </message>
+    <message>
+        <source>Reference {number}, score {score}</source>
+        <translation>参考文本 {number}，得分 {score}</translation>
+    </message>
+    <message>
+        <source>paid: the score of {metric} comes from this reference</source>
+        <translation>得分来源：{metric} 的得分取自此参考文本</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Scores</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Δ since pin: {name}</source>
+        <translation>Δ 自固定点：{name}</translation>
+    </message>
+    <message>
+        <source>&amp;Sort by</source>
+        <translation>排序依据(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTableModel</name>
+    <message>
+        <source>averaged over the references</source>
+        <translation>对各参考文本取平均</translation>
+    </message>
+    <message>
+        <source>paid by reference {number}</source>
+        <translation>取自参考文本 {number}</translation>
+    </message>
+    <message>
+        <source>metric</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>Δ F</source>
+        <translation>Δ F</translation>
+    </message>
+    <message>
+        <source>ref</source>
+        <translation>参考</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>计数</translation>
+    </message>
+    <message>
+        <source>F of {title}</source>
+        <translation>{title} 的 F</translation>
+    </message>
+    <message>
+        <source>0–100</source>
+        <translation>0–100</translation>
+    </message>
+    <message>
+        <source>0–1</source>
+        <translation>0–1</translation>
+    </message>
+    <message>
+        <source>ROUGE is shown in {scale}; BLEU and chrF in 0–100</source>
+        <translation>ROUGE 以 {scale} 显示；BLEU 和 chrF 以 0–100 显示</translation>
     </message>
     <message>
         <source>precision: matches ÷ candidate total</source>
@@ -270,6 +446,14 @@
     <message>
         <source>F: the harmonic mean of precision and recall, weighted by the profile&apos;s β</source>
         <translation>F：精确率与召回率的调和平均，以方案的 β 加权</translation>
+    </message>
+    <message>
+        <source>how much F has changed since the pin</source>
+        <translation>F 值自固定点以来的变化</translation>
+    </message>
+    <message>
+        <source>which reference the score is from; – where they are averaged</source>
+        <translation>得分取自哪个参考文本；– 表示取平均</translation>
     </message>
     <message>
         <source>matches / reference total, then candidate total</source>
@@ -337,6 +521,32 @@
     </message>
 </context>
 <context>
+    <name>_Bar</name>
+    <message>
+        <source>Remove this reference</source>
+        <translation>移除此参考文本</translation>
+    </message>
+</context>
+<context>
+    <name>_TabMenu</name>
+    <message>
+        <source>Move &amp;left</source>
+        <translation>左移(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Move &amp;right</source>
+        <translation>右移(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>移除(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Add a reference</source>
+        <translation>添加参考文本(&amp;A)</translation>
+    </message>
+</context>
+<context>
     <name>actions</name>
     <message>
         <source>&amp;New comparison</source>
@@ -357,6 +567,18 @@
     <message>
         <source>Save &amp;candidate as…</source>
         <translation>候选文本另存为(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Marked texts as &amp;HTML…</source>
+        <translation>带标记的文本存为 HTML(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Marked texts as &amp;PDF…</source>
+        <translation>带标记的文本存为 PDF(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>打印(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -387,6 +609,14 @@
         <translation>复制签名(&amp;G)</translation>
     </message>
     <message>
+        <source>Copy &amp;marked texts</source>
+        <translation>复制带标记的文本(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Find a &amp;command…</source>
+        <translation>查找命令(&amp;C)…</translation>
+    </message>
+    <message>
         <source>&amp;System colours</source>
         <translation>跟随系统配色(&amp;S)</translation>
     </message>
@@ -403,8 +633,28 @@
         <translation>跟随系统语言(&amp;L)</translation>
     </message>
     <message>
+        <source>Scores in 0–&amp;100</source>
+        <translation>得分以 0–&amp;100 显示</translation>
+    </message>
+    <message>
+        <source>&amp;2 digits</source>
+        <translation>&amp;2 位小数</translation>
+    </message>
+    <message>
+        <source>&amp;3 digits</source>
+        <translation>&amp;3 位小数</translation>
+    </message>
+    <message>
+        <source>&amp;4 digits</source>
+        <translation>&amp;4 位小数</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>全屏(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>目录(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -417,6 +667,14 @@
     <message>
         <source>&amp;View</source>
         <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>导出(&amp;E)</translation>
     </message>
 </context>
 <context>
@@ -444,6 +702,18 @@
     <message>
         <source>references changed</source>
         <translation>参考文本变动</translation>
+    </message>
+    <message>
+        <source>second candidate changed</source>
+        <translation>第二候选文本变动</translation>
+    </message>
+    <message>
+        <source>source text changed</source>
+        <translation>源文变动</translation>
+    </message>
+    <message>
+        <source>candidates exchanged</source>
+        <translation>候选文本互换</translation>
     </message>
     <message>
         <source>returned to an earlier state</source>
@@ -526,6 +796,13 @@
     <message>
         <source>ROUGE-Lsum: of each reference sentence, the tokens in the same order as in some candidate sentence; a sentence is a line, so moved sentences cost nothing</source>
         <translation>ROUGE-Lsum：每个参考句中与某个候选句顺序相同的词元；一行即一句，因此句子换位不扣分</translation>
+    </message>
+</context>
+<context>
+    <name>scores</name>
+    <message>
+        <source>D&amp;igits of scores</source>
+        <translation>得分的小数位(&amp;I)</translation>
     </message>
 </context>
 <context>
