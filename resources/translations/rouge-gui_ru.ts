@@ -468,6 +468,77 @@
     </message>
 </context>
 <context>
+    <name>ShortcutPage</name>
+    <message>
+        <source>Elsewhere</source>
+        <translation>Прочее</translation>
+    </message>
+    <message>
+        <source>Filter by command or keys</source>
+        <translation>Отбор по команде или клавишам</translation>
+    </message>
+    <message>
+        <source>New keys</source>
+        <translation>Новые клавиши</translation>
+    </message>
+    <message>
+        <source>Take it over</source>
+        <translation>Забрать себе</translation>
+    </message>
+    <message>
+        <source>No keys</source>
+        <translation>Без клавиш</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Сбросить</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>Команды и их клавиши</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Команда</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>New &amp;keys</source>
+        <translation>Новые &amp;клавиши</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>изменено</translation>
+    </message>
+    <message>
+        <source>{keys} types text: add Ctrl or Alt</source>
+        <translation>{keys} вводит текст: добавьте Ctrl или Alt</translation>
+    </message>
+    <message>
+        <source>The panes use {keys} for editing</source>
+        <translation>Панели используют {keys} для правки</translation>
+    </message>
+    <message>
+        <source>{keys} belongs to &quot;{command}&quot;</source>
+        <translation>{keys} уже у команды «{command}»</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Сочетания клавиш</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Копировать как текст</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Сбросить все</translation>
+    </message>
+</context>
+<context>
     <name>StatusLine</name>
     <message>
         <source>Copy the signature</source>
@@ -655,6 +726,10 @@
     <message>
         <source>&amp;Contents</source>
         <translation>&amp;Содержание</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts…</source>
+        <translation>Сочетания &amp;клавиш…</translation>
     </message>
     <message>
         <source>&amp;File</source>

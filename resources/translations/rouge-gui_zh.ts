@@ -468,6 +468,77 @@
     </message>
 </context>
 <context>
+    <name>ShortcutPage</name>
+    <message>
+        <source>Elsewhere</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>Filter by command or keys</source>
+        <translation>按命令或按键筛选</translation>
+    </message>
+    <message>
+        <source>New keys</source>
+        <translation>新按键</translation>
+    </message>
+    <message>
+        <source>Take it over</source>
+        <translation>改用于此</translation>
+    </message>
+    <message>
+        <source>No keys</source>
+        <translation>无按键</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>重置</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>命令及其按键</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>New &amp;keys</source>
+        <translation>新按键(&amp;K)</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>已更改</translation>
+    </message>
+    <message>
+        <source>{keys} types text: add Ctrl or Alt</source>
+        <translation>{keys} 会输入文字：请加上 Ctrl 或 Alt</translation>
+    </message>
+    <message>
+        <source>The panes use {keys} for editing</source>
+        <translation>文本区编辑时使用 {keys}</translation>
+    </message>
+    <message>
+        <source>{keys} belongs to &quot;{command}&quot;</source>
+        <translation>{keys} 已用于“{command}”</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>键盘快捷键</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>复制为文本</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>全部重置</translation>
+    </message>
+</context>
+<context>
     <name>StatusLine</name>
     <message>
         <source>Copy the signature</source>
@@ -655,6 +726,10 @@
     <message>
         <source>&amp;Contents</source>
         <translation>目录(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts…</source>
+        <translation>键盘快捷键(&amp;K)…</translation>
     </message>
     <message>
         <source>&amp;File</source>
