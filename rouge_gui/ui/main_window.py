@@ -279,8 +279,8 @@ class MainWindow(QMainWindow):
         self.actions_by_id[f"language_{choice}"].setChecked(True)
 
     def _on_example_opened(self, snapshot: Snapshot, layer: str) -> None:
-        if self.file_commands.open_example(snapshot):
-            self._choose_layer(layer_named(layer))
+        if self.file_commands.open_example(snapshot) and layer:
+            self.layer_choice.show(layer)
 
     def _on_document_changed(self) -> None:
         self._show_profile()
