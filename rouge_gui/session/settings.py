@@ -55,6 +55,8 @@ OVERVIEW = Setting("view/overview", default=True, page="marks")
 FONT_POINTS = Setting("view/fontPoints", 13, lowest=6, highest=72, page="texts")
 LINE_PERCENT = Setting("view/linePercent", 175, lowest=100, highest=300, page="texts")
 WRAP = Setting("view/wrap", default=True, page="texts")
+# empty: none
+SECOND_PROFILE = Setting("scores/secondProfile", "", trace=True)
 COLOR_SCHEME = Setting("view/colorScheme", "system", choices=("system", "light", "dark"), page="interface")
 LANGUAGE = Setting("view/language", "system", choices=("system", "en", "zh", "ru"), page="interface")
 LAST_FOLDER = Setting("files/lastFolder", "", trace=True)
@@ -79,6 +81,7 @@ ALL: Sequence[AnySetting] = (
     MISSES,
     SYNC_SCROLL,
     OVERVIEW,
+    SECOND_PROFILE,
     FONT_POINTS,
     LINE_PERCENT,
     WRAP,

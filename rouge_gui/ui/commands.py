@@ -246,6 +246,11 @@ COMMANDS: tuple[Command, ...] = (
         checkable=True,
     ),
     Command(
+        "second_profile",
+        QT_TRANSLATE_NOOP("actions", "Compare with a second &profile…"),
+        "second_profile.choose",
+    ),
+    Command(
         "digits_2", QT_TRANSLATE_NOOP("actions", "&2 digits"), "score_scale.use_two_digits", group="digits"
     ),
     Command(
@@ -322,6 +327,7 @@ MENUS: tuple[tuple[object, tuple[str, ...]], ...] = (
             SEPARATOR,
             "percent_scores",
             DIGITS,
+            "second_profile",
             SEPARATOR,
             DOCKS,
             SEPARATOR,

@@ -49,6 +49,7 @@ from rouge_gui.ui.samples import LANGUAGES as SAMPLE_LANGUAGES
 from rouge_gui.ui.samples import Sample, load_samples
 from rouge_gui.ui.score_scale import ScoreScale, digits_menu
 from rouge_gui.ui.scores.view import ScoreTable
+from rouge_gui.ui.second_profile import SecondProfile, SecondProfileRow
 from rouge_gui.ui.status_line import StatusLine
 from rouge_gui.ui.toolbar import LayerButtons, ProfileBox, TokenizerBox, labelled
 from rouge_gui.ui.wording import note_sentences, profile_problem
@@ -81,6 +82,9 @@ class MainWindow(QMainWindow):
         self.panes = PaneCommands(self.board, settings, self)
         self.keeper = HistoryKeeper(self.document, self.history_scores, self.history)
         self.history_commands = HistoryCommands(self.keeper, settings, self)
+        self.second_profile = SecondProfile(
+            self.document, self.live, self.score_table, self.second_row, settings
+        )
         self.baseline = Baseline(self.document, self.history_scores, self.live, self.score_table)
         self.pane_export = PaneExport(self.live, self.board, self.file_commands, self.message_bar, self)
         self.habits = Habits(settings, self)
@@ -113,9 +117,11 @@ class MainWindow(QMainWindow):
 
     def _build_docks(self) -> None:
         self.score_table = ScoreTable(self.appearance.theme, self)
+        self.second_row = SecondProfileRow(self)
+        panel = self.second_row.above(self.score_table)
         self.history = HistoryView(self.appearance.theme, self)
         self._docks = (
-            CardDock("scoresDock", self.tr("Scores"), self.score_table, self.score_table.heading, self),
+            CardDock("scoresDock", self.tr("Scores"), panel, self.score_table.heading, self),
             CardDock("historyDock", self.tr("History"), self.history, self.history.switches, self),
         )
         self.setCorner(Qt.Corner.BottomLeftCorner, Qt.DockWidgetArea.BottomDockWidgetArea)
@@ -188,6 +194,7 @@ class MainWindow(QMainWindow):
         self.live.failed.connect(self._on_comparison_failed)
         for part in (self.board, self.score_table, self.history, self.layer_buttons):
             self.appearance.theme_changed.connect(part.set_theme)
+        self.second_profile.problem_found.connect(self.message_bar.show_message)
         self.score_scale.format_changed.connect(self.score_table.set_format)
         self.score_scale.format_changed.connect(self.pane_export.set_format)
 
@@ -203,6 +210,7 @@ class MainWindow(QMainWindow):
         self.board.show_view(self.layer_choice.view)
         self._on_view_changed(self.layer_choice.view)
         self.panes.restore(self.actions_by_id)
+        self.second_profile.start()
         self._show_profile()
         self._show_availability()
 
@@ -235,6 +243,7 @@ class MainWindow(QMainWindow):
         self.settings.save()
         self.help_desk.close()
         self.runner.close()
+        self.second_profile.close()
         self.history_scores.close()
         super().closeEvent(event)
 
