@@ -47,7 +47,7 @@ class SecondProfileRow(QWidget):
         close.setAccessibleName(self.tr("Without a second profile"))
         close.clicked.connect(self.dismissed)
         row = QHBoxLayout(self)
-        row.setContentsMargins(9, 4, 0, 0)
+        row.setContentsMargins(7, 4, 0, 0)
         row.addWidget(label)
         row.addWidget(self.box, 1)
         row.addWidget(close)

@@ -24,13 +24,13 @@ from rouge_gui.ui.theme import Theme, numbers_font
 
 _ROW_PX = 30
 # the padding of a cell in the style sheet, and the frame around it
-_ROOM_PX = 19
+_ROOM_PX = 15
 # beyond this the table scrolls sideways: the panes need their room too
 _WIDEST_MINIMUM_PX = 580
-_LONGEST_HEAD_PX = 96
+_LONGEST_HEAD_PX = 84
 _LONGEST_NAME_PX = 170
-# what the counts of a sentence or two need: the table must not grow while they are typed
-_USUAL_COUNTS = f"000/000{DOT}000"
+# what the counts of a sentence need: the table must not grow while one is typed
+_USUAL_COUNTS = f"00/00{DOT}00"
 
 
 class ScoreTable(QTableView):
@@ -101,7 +101,7 @@ class ScoreTable(QTableView):
         form = self._model.format
         ratio = ("100." if form.percent else "0.") + "0" * form.digits
         samples = {
-            Kind.METRIC: ["ROUGE-Lsum "],
+            Kind.METRIC: ["ROUGE-Lsum"],
             Kind.FMEASURE: [ratio, "100.00"],
             Kind.BESIDE: [ratio, "100.00"],
             Kind.CHANGE: [sign + ratio for sign in (MINUS, "+", "±")],
