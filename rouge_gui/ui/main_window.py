@@ -195,8 +195,8 @@ class MainWindow(QMainWindow):
         for part in (self.board, self.score_table, self.history, self.layer_buttons):
             self.appearance.theme_changed.connect(part.set_theme)
         self.second_profile.problem_found.connect(self.message_bar.show_message)
-        self.score_scale.format_changed.connect(self.score_table.set_format)
-        self.score_scale.format_changed.connect(self.pane_export.set_format)
+        for written in (self.score_table, self.history, self.pane_export):
+            self.score_scale.format_changed.connect(written.set_format)
 
     def _restore(self) -> None:
         self.resize(_FIRST_SIZE)

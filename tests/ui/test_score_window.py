@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from rouge_gui.app import create_window
 from rouge_gui.session.snapshot import Snapshot
 from rouge_gui.ui.main_window import MainWindow
+from rouge_gui.ui.numbers import ScoreFormat
 
 
 @pytest.fixture
@@ -57,11 +58,13 @@ def test_scale_and_digits_are_commands_and_remembered(
     actions["percent_scores"].trigger()
     actions["digits_2"].trigger()
     assert rows(window)["ROUGE-1"][:3] == ["80.00", "80.00", "80.00"]
+    assert window.history.display.format == ScoreFormat(percent=True, digits=2)
     window.settings.save()
     other = create_window(profile_dir=str(tmp_path))
     other.show()
     settle(other, qtbot)
     assert rows(other)["ROUGE-1"][:3] == ["80.00", "80.00", "80.00"]
+    assert other.history.display.format == ScoreFormat(percent=True, digits=2)
     assert other.actions_by_id["percent_scores"].isChecked()
     assert other.actions_by_id["digits_2"].isChecked()
     other.actions_by_id["percent_scores"].trigger()
