@@ -95,6 +95,11 @@ class LiveComparison(QObject):
         """What is scored at once; () for a sacreBLEU profile, which computes its own metric only."""
         return () if self._document.snapshot.profile.startswith("sacrebleu") else self._choice.metrics
 
+    @property
+    def rouge_metrics(self) -> tuple[str, ...]:
+        """The metrics of the layers on offer, whether or not the profile computes them."""
+        return self._choice.metrics
+
     def _on_pane_edited(
         self, side_name: str, start_cp: int, removed: int, inserted: str, _caret: int
     ) -> None:

@@ -12,7 +12,7 @@ from rouge_gui.session.document import Document
 from rouge_gui.session.scoring import IN_PLACE_CHARS
 from rouge_gui.session.second_scores import SecondScores
 from rouge_gui.session.settings import Settings
-from rouge_gui.ui.live import ROUGE_METRICS, LiveComparison
+from rouge_gui.ui.live import LiveComparison
 from rouge_gui.ui.scores.view import ScoreTable
 from rouge_gui.ui.toolbar import ProfileBox
 from rouge_gui.ui.wording import profile_problem
@@ -81,7 +81,8 @@ class SecondProfile(QObject):
         settings: Settings,
     ) -> None:
         super().__init__(row)
-        self._document, self._table, self._row, self._settings = document, table, row, settings
+        self._document, self._live, self._settings = document, live, settings
+        self._table, self._row = table, row
         self._scores = SecondScores(self)
         self._profile = ""
         self._title = ""
@@ -166,7 +167,7 @@ class SecondProfile(QObject):
             self._stale.start(_STALE_AFTER_MS)
 
     def _request(self) -> None:
-        self._scores.request(self._document.snapshot, self._profile, ROUGE_METRICS)
+        self._scores.request(self._document.snapshot, self._profile, self._live.rouge_metrics)
 
     def _on_stale(self) -> None:
         self._table.set_beside_stale(self._title)

@@ -146,3 +146,11 @@ def test_it_is_remembered(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> N
     assert column(other, "evaluate")[0] == "0.800"
     other.close()
     other.deleteLater()
+
+
+def test_beside_a_sacrebleu_profile_it_brings_the_rows_of_its_own(window: MainWindow, qtbot: QtBot) -> None:
+    window.second_profile.use("rouge-score")
+    window.use_profile("sacrebleu TER sentence")
+    settle(window, qtbot)
+    assert column(window, "metric") == ["TER", "ROUGE-1", "ROUGE-2", "ROUGE-3", "ROUGE-L", "ROUGE-Lsum"]
+    assert column(window, "rouge-score")[:2] == ["–", "0.500"]
