@@ -119,15 +119,15 @@ def test_a_translation_fills_the_same_gaps_and_has_an_accelerator_where_the_sour
             assert text == text.strip(), text
 
 
-@pytest.mark.parametrize(("language", "word"), [("en", "recall"), ("zh", "召回率"), ("ru", "полнота")])
+@pytest.mark.parametrize(("language", "word"), [("en", "candidate"), ("zh", "候选文本"), ("ru", "кандидат")])
 def test_the_application_speaks_the_chosen_language(qtbot: QtBot, language: str, word: str) -> None:
     app = QCoreApplication.instance()
     assert app is not None
     use_language(app, language)
-    assert QCoreApplication.translate("CompareBoard", "recall") == word
+    assert QCoreApplication.translate("wording", "candidate") == word
     forget_language(app)
-    assert QCoreApplication.translate("CompareBoard", "recall") == "recall"
-    assert translated(language, "CompareBoard", "recall") == word
+    assert QCoreApplication.translate("wording", "candidate") == "candidate"
+    assert translated(language, "wording", "candidate") == word
 
 
 @pytest.mark.parametrize(("language", "cancel"), [("en", "Cancel"), ("zh", "取消"), ("ru", "Отмена")])

@@ -61,25 +61,32 @@
         <source>Type, paste or drop the text to be judged here</source>
         <translation>Введите, вставьте или перетащите сюда оцениваемый текст</translation>
     </message>
+</context>
+<context>
+    <name>EditCard</name>
     <message>
-        <source>this profile counts units of its own</source>
-        <translation>у этого профиля свои единицы подсчёта</translation>
+        <source>click: return both texts to this state</source>
+        <translation>щелчок: вернуть оба текста в это состояние</translation>
     </message>
     <message>
-        <source>recall</source>
-        <translation>полнота</translation>
+        <source>edit {n}   {what}</source>
+        <translation>шаг {n}   {what}</translation>
     </message>
     <message>
-        <source>{matches} of {total} reference {units} covered</source>
-        <translation>покрыто {matches} из {total} {units} эталона</translation>
+        <source>not scored yet</source>
+        <translation>ещё не оценено</translation>
     </message>
     <message>
-        <source>precision</source>
-        <translation>точность</translation>
+        <source>{part}:</source>
+        <translation>{part}:</translation>
     </message>
     <message>
-        <source>{matches} of {total} candidate {units} matched</source>
-        <translation>совпало {matches} из {total} {units} кандидата</translation>
+        <source>pinned</source>
+        <translation>закреплено</translation>
+    </message>
+    <message>
+        <source>left by undo</source>
+        <translation>оставлено отменой</translation>
     </message>
 </context>
 <context>
@@ -110,6 +117,17 @@
     </message>
 </context>
 <context>
+    <name>HelpDesk</name>
+    <message>
+        <source>command</source>
+        <translation>команда</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>клавиши</translation>
+    </message>
+</context>
+<context>
     <name>HelpWindow</name>
     <message>
         <source>Help</source>
@@ -131,23 +149,94 @@
 <context>
     <name>HistoryPlot</name>
     <message>
-        <source>History of F over the edits</source>
-        <translation>История F по шагам правки</translation>
+        <source>History of {part} over time</source>
+        <translation>История {part} по времени</translation>
+    </message>
+    <message>
+        <source>History of {part} over the edits</source>
+        <translation>История {part} по шагам правки</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>закреплено</translation>
+    </message>
+    <message>
+        <source>BLEU, chrF (0–100)</source>
+        <translation>BLEU, chrF (0–100)</translation>
+    </message>
+    <message>
+        <source>ROUGE {part}</source>
+        <translation>ROUGE {part}</translation>
+    </message>
+</context>
+<context>
+    <name>HistorySwitches</name>
+    <message>
+        <source>Lines</source>
+        <translation>Линии</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Draw precision: the share of the candidate that is matched</source>
+        <translation>Рисовать точность: какая доля кандидата совпала</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Draw recall: the share of the reference that is covered</source>
+        <translation>Рисовать полноту: какая доля эталона покрыта</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>Draw F, which joins precision and recall</source>
+        <translation>Рисовать F, которая соединяет точность и полноту</translation>
+    </message>
+    <message>
+        <source>{metric}: show or hide this line</source>
+        <translation>{metric}: показать или скрыть эту линию</translation>
+    </message>
+    <message>
+        <source>Edits</source>
+        <translation>Шаги</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>x: time</source>
+        <translation>x: время</translation>
+    </message>
+    <message>
+        <source>x: edits</source>
+        <translation>x: шаги</translation>
+    </message>
+    <message>
+        <source>What the graph&apos;s horizontal axis counts</source>
+        <translation>Что отложено по горизонтали графика</translation>
     </message>
 </context>
 <context>
     <name>HistoryView</name>
     <message>
-        <source>click: return both texts to this state</source>
-        <translation>щелчок: вернуть оба текста в это состояние</translation>
+        <source>Return to this state</source>
+        <translation>Вернуться в это состояние</translation>
     </message>
     <message>
-        <source>edit {n}   {what}</source>
-        <translation>шаг {n}   {what}</translation>
+        <source>Remove pin</source>
+        <translation>Убрать закладку</translation>
     </message>
     <message>
-        <source>not scored yet</source>
-        <translation>ещё не оценено</translation>
+        <source>Pin this state</source>
+        <translation>Закрепить это состояние</translation>
     </message>
 </context>
 <context>
@@ -171,32 +260,13 @@
         <source>No marks</source>
         <translation>Без пометок</translation>
     </message>
-</context>
-<context>
-    <name>Legend</name>
     <message>
-        <source>counted: these add up to the matches in the table</source>
-        <translation>засчитано: вместе они дают число совпадений в таблице</translation>
+        <source>Combine layers (or Ctrl+click)</source>
+        <translation>Сочетать слои (или Ctrl+щелчок)</translation>
     </message>
     <message>
-        <source>surplus: the same form stands in the other text, but not this often, so it earns nothing</source>
-        <translation>лишнее: такая форма есть в другом тексте, но не столько раз, поэтому очков не приносит</translation>
-    </message>
-    <message>
-        <source>without a counterpart in the other text</source>
-        <translation>без пары в другом тексте</translation>
-    </message>
-    <message>
-        <source>credited {n}</source>
-        <translation>засчитано {n}</translation>
-    </message>
-    <message>
-        <source>surplus {n}</source>
-        <translation>лишних {n}</translation>
-    </message>
-    <message>
-        <source>unmatched {n}</source>
-        <translation>без пары {n}</translation>
+        <source>Combine layers</source>
+        <translation>Сочетать слои</translation>
     </message>
 </context>
 <context>
@@ -251,6 +321,91 @@
     <message>
         <source>Close this message</source>
         <translation>Закрыть сообщение</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewBar</name>
+    <message>
+        <source>The whole text: coloured where units match, pale where they do not</source>
+        <translation>Весь текст: цветное совпало, бледное нет</translation>
+    </message>
+</context>
+<context>
+    <name>Pane</name>
+    <message>
+        <source>this profile counts units of its own</source>
+        <translation>у этого профиля свои единицы подсчёта</translation>
+    </message>
+    <message>
+        <source>recall</source>
+        <translation>полнота</translation>
+    </message>
+    <message>
+        <source>{matches} of {total} reference {units} covered</source>
+        <translation>{units} эталона: покрыто {matches} из {total}</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>точность</translation>
+    </message>
+    <message>
+        <source>{matches} of {total} candidate {units} matched</source>
+        <translation>{units} кандидата: совпало {matches} из {total}</translation>
+    </message>
+    <message>
+        <source>selection: {matches} credited of {units}</source>
+        <translation>выделено: засчитано {matches} из {units}</translation>
+    </message>
+    <message>
+        <source>of recall</source>
+        <translation>полноты</translation>
+    </message>
+    <message>
+        <source>of precision</source>
+        <translation>точности</translation>
+    </message>
+    <message>
+        <source>counted: these add up to the matches in the table</source>
+        <translation>засчитано: вместе они дают число совпадений в таблице</translation>
+    </message>
+    <message>
+        <source>the same form stands in the other text, but not this often, so it earns nothing</source>
+        <translation>такая форма есть в другом тексте, но не столько раз, поэтому очков не приносит</translation>
+    </message>
+    <message>
+        <source>surplus</source>
+        <translation>лишнее</translation>
+    </message>
+    <message>
+        <source>without a counterpart in the other text</source>
+        <translation>без пары в другом тексте</translation>
+    </message>
+    <message>
+        <source>unmatched</source>
+        <translation>без пары</translation>
+    </message>
+    <message>
+        <source>the other text holds these characters too, but cuts them otherwise: no match</source>
+        <translation>в другом тексте эти знаки есть, но разрезаны иначе: не совпадение</translation>
+    </message>
+    <message>
+        <source>another cut</source>
+        <translation>разрезано иначе</translation>
+    </message>
+</context>
+<context>
+    <name>PaneCommands</name>
+    <message>
+        <source>No layer is on show: choose one to walk its marks</source>
+        <translation>Ни один слой не показан: выберите слой, чтобы идти по пометкам</translation>
+    </message>
+    <message>
+        <source>Nothing matches in this text</source>
+        <translation>В этом тексте ничего не совпало</translation>
+    </message>
+    <message>
+        <source>Everything in this text is matched</source>
+        <translation>В этом тексте совпало всё</translation>
     </message>
 </context>
 <context>
@@ -461,13 +616,6 @@
     </message>
 </context>
 <context>
-    <name>SeriesSwitches</name>
-    <message>
-        <source>Show or hide this line</source>
-        <translation>Показать или скрыть эту линию</translation>
-    </message>
-</context>
-<context>
     <name>ShortcutPage</name>
     <message>
         <source>Elsewhere</source>
@@ -672,6 +820,38 @@
         <translation>Поменять</translation>
     </message>
     <message>
+        <source>&amp;Pin this state</source>
+        <translation>&amp;Закрепить это состояние</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Закладка</translation>
+    </message>
+    <message>
+        <source>&amp;Add a reference</source>
+        <translation>&amp;Добавить эталон</translation>
+    </message>
+    <message>
+        <source>&amp;Remove this reference</source>
+        <translation>&amp;Убрать этот эталон</translation>
+    </message>
+    <message>
+        <source>Move this reference &amp;left</source>
+        <translation>Сдвинуть эталон в&amp;лево</translation>
+    </message>
+    <message>
+        <source>Move this reference ri&amp;ght</source>
+        <translation>Сдвинуть эталон в&amp;право</translation>
+    </message>
+    <message>
+        <source>&amp;Next reference</source>
+        <translation>С&amp;ледующий эталон</translation>
+    </message>
+    <message>
+        <source>&amp;Previous reference</source>
+        <translation>П&amp;редыдущий эталон</translation>
+    </message>
+    <message>
         <source>Copy &amp;scores</source>
         <translation>&amp;Копировать оценки</translation>
     </message>
@@ -684,8 +864,76 @@
         <translation>Копировать тексты с &amp;пометками</translation>
     </message>
     <message>
+        <source>&amp;Next match</source>
+        <translation>&amp;Следующее совпадение</translation>
+    </message>
+    <message>
+        <source>&amp;Previous match</source>
+        <translation>&amp;Предыдущее совпадение</translation>
+    </message>
+    <message>
+        <source>Next &amp;miss</source>
+        <translation>С&amp;ледующее несовпадение</translation>
+    </message>
+    <message>
+        <source>Previous m&amp;iss</source>
+        <translation>П&amp;редыдущее несовпадение</translation>
+    </message>
+    <message>
+        <source>N&amp;o marks</source>
+        <translation>&amp;Без пометок</translation>
+    </message>
+    <message>
+        <source>&amp;Unigrams</source>
+        <translation>&amp;Униграммы</translation>
+    </message>
+    <message>
+        <source>&amp;Bigrams</source>
+        <translation>Б&amp;играммы</translation>
+    </message>
+    <message>
+        <source>&amp;Longer n-grams</source>
+        <translation>Более &amp;длинные n-граммы</translation>
+    </message>
+    <message>
+        <source>Longest &amp;common subsequence</source>
+        <translation>&amp;Наибольшая общая подпоследовательность</translation>
+    </message>
+    <message>
+        <source>LCS by &amp;sentence (Lsum)</source>
+        <translation>НОП по &amp;предложениям (Lsum)</translation>
+    </message>
+    <message>
+        <source>Underline what is &amp;unmatched</source>
+        <translation>Подчёркивать несовпав&amp;шее</translation>
+    </message>
+    <message>
         <source>Find a &amp;command…</source>
         <translation>&amp;Найти команду…</translation>
+    </message>
+    <message>
+        <source>S&amp;croll the texts together</source>
+        <translation>&amp;Прокручивать тексты вместе</translation>
+    </message>
+    <message>
+        <source>&amp;Overview bars</source>
+        <translation>Полосы &amp;обзора</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>&amp;Крупнее</translation>
+    </message>
+    <message>
+        <source>Zoom o&amp;ut</source>
+        <translation>&amp;Мельче</translation>
+    </message>
+    <message>
+        <source>Usual si&amp;ze</source>
+        <translation>Об&amp;ычный размер</translation>
+    </message>
+    <message>
+        <source>&amp;Wrap long lines</source>
+        <translation>П&amp;ереносить длинные строки</translation>
     </message>
     <message>
         <source>&amp;System colours</source>
@@ -744,12 +992,24 @@
         <translation>&amp;Вид</translation>
     </message>
     <message>
+        <source>&amp;Go</source>
+        <translation>П&amp;ереход</translation>
+    </message>
+    <message>
+        <source>&amp;Metrics</source>
+        <translation>&amp;Метрики</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>&amp;Справка</translation>
     </message>
     <message>
         <source>&amp;Export</source>
         <translation>&amp;Экспорт</translation>
+    </message>
+    <message>
+        <source>R&amp;eferences</source>
+        <translation>&amp;Эталоны</translation>
     </message>
 </context>
 <context>
@@ -798,6 +1058,18 @@
         <source>profile {profile}</source>
         <translation>профиль {profile}</translation>
     </message>
+    <message>
+        <source>precision</source>
+        <translation>точность</translation>
+    </message>
+    <message>
+        <source>recall</source>
+        <translation>полнота</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
 </context>
 <context>
     <name>language</name>
@@ -818,7 +1090,7 @@
     </message>
     <message>
         <source>unigrams</source>
-        <translation>униграмм</translation>
+        <translation>униграммы</translation>
     </message>
     <message>
         <source>ROUGE-1: single tokens counted in both texts</source>
@@ -830,31 +1102,31 @@
     </message>
     <message>
         <source>bigrams</source>
-        <translation>биграмм</translation>
+        <translation>биграммы</translation>
     </message>
     <message>
         <source>ROUGE-2: pairs of neighbouring tokens counted in both texts</source>
         <translation>ROUGE-2: пары соседних токенов, засчитанные в обоих текстах</translation>
     </message>
     <message>
-        <source>3 trigrams</source>
-        <translation>3 триграммы</translation>
+        <source>LCS</source>
+        <translation>НОП</translation>
     </message>
     <message>
-        <source>trigrams</source>
-        <translation>триграмм</translation>
+        <source>tokens</source>
+        <translation>токены</translation>
     </message>
     <message>
-        <source>ROUGE-3: three neighbouring tokens counted in both texts</source>
-        <translation>ROUGE-3: тройки соседних токенов, засчитанные в обоих текстах</translation>
+        <source>{n}-grams</source>
+        <translation>{n}-граммы</translation>
+    </message>
+    <message>
+        <source>ROUGE-{n}: {n} neighbouring tokens counted in both texts</source>
+        <translation>ROUGE-{n}: {n} соседних токена, засчитанных в обоих текстах</translation>
     </message>
     <message>
         <source>L LCS</source>
         <translation>L НОП</translation>
-    </message>
-    <message>
-        <source>tokens (LCS)</source>
-        <translation>токенов (НОП)</translation>
     </message>
     <message>
         <source>ROUGE-L: the longest run of tokens in the same order in both texts, gaps allowed</source>
@@ -863,10 +1135,6 @@
     <message>
         <source>Lsum</source>
         <translation>Lsum</translation>
-    </message>
-    <message>
-        <source>tokens (Lsum)</source>
-        <translation>токенов (Lsum)</translation>
     </message>
     <message>
         <source>ROUGE-Lsum: of each reference sentence, the tokens in the same order as in some candidate sentence; a sentence is a line, so moved sentences cost nothing</source>

@@ -61,25 +61,32 @@
         <source>Type, paste or drop the text to be judged here</source>
         <translation>在此输入、粘贴或拖入待评判的文本</translation>
     </message>
+</context>
+<context>
+    <name>EditCard</name>
     <message>
-        <source>this profile counts units of its own</source>
-        <translation>此方案使用自己的计数单位</translation>
+        <source>click: return both texts to this state</source>
+        <translation>点击：两侧文本回到此状态</translation>
     </message>
     <message>
-        <source>recall</source>
-        <translation>召回率</translation>
+        <source>edit {n}   {what}</source>
+        <translation>第 {n} 步   {what}</translation>
     </message>
     <message>
-        <source>{matches} of {total} reference {units} covered</source>
-        <translation>参考文本的 {total} 个{units}中覆盖了 {matches} 个</translation>
+        <source>not scored yet</source>
+        <translation>尚未评分</translation>
     </message>
     <message>
-        <source>precision</source>
-        <translation>精确率</translation>
+        <source>{part}:</source>
+        <translation>{part}：</translation>
     </message>
     <message>
-        <source>{matches} of {total} candidate {units} matched</source>
-        <translation>候选文本的 {total} 个{units}中匹配了 {matches} 个</translation>
+        <source>pinned</source>
+        <translation>已固定</translation>
+    </message>
+    <message>
+        <source>left by undo</source>
+        <translation>撤销后留下的分支</translation>
     </message>
 </context>
 <context>
@@ -110,6 +117,17 @@
     </message>
 </context>
 <context>
+    <name>HelpDesk</name>
+    <message>
+        <source>command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>按键</translation>
+    </message>
+</context>
+<context>
     <name>HelpWindow</name>
     <message>
         <source>Help</source>
@@ -131,23 +149,94 @@
 <context>
     <name>HistoryPlot</name>
     <message>
-        <source>History of F over the edits</source>
-        <translation>F 值随编辑的变化</translation>
+        <source>History of {part} over time</source>
+        <translation>{part} 随时间的变化</translation>
+    </message>
+    <message>
+        <source>History of {part} over the edits</source>
+        <translation>{part} 随编辑的变化</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>已固定</translation>
+    </message>
+    <message>
+        <source>BLEU, chrF (0–100)</source>
+        <translation>BLEU、chrF（0–100）</translation>
+    </message>
+    <message>
+        <source>ROUGE {part}</source>
+        <translation>ROUGE {part}</translation>
+    </message>
+</context>
+<context>
+    <name>HistorySwitches</name>
+    <message>
+        <source>Lines</source>
+        <translation>曲线</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Draw precision: the share of the candidate that is matched</source>
+        <translation>画精确率：候选文本中匹配的比例</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Draw recall: the share of the reference that is covered</source>
+        <translation>画召回率：参考文本被覆盖的比例</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>Draw F, which joins precision and recall</source>
+        <translation>画 F 值：精确率与召回率的合成</translation>
+    </message>
+    <message>
+        <source>{metric}: show or hide this line</source>
+        <translation>{metric}：显示或隐藏此曲线</translation>
+    </message>
+    <message>
+        <source>Edits</source>
+        <translation>编辑步</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>x: time</source>
+        <translation>横轴：时间</translation>
+    </message>
+    <message>
+        <source>x: edits</source>
+        <translation>横轴：编辑步</translation>
+    </message>
+    <message>
+        <source>What the graph&apos;s horizontal axis counts</source>
+        <translation>曲线横轴的含义</translation>
     </message>
 </context>
 <context>
     <name>HistoryView</name>
     <message>
-        <source>click: return both texts to this state</source>
-        <translation>点击：两侧文本回到此状态</translation>
+        <source>Return to this state</source>
+        <translation>回到此状态</translation>
     </message>
     <message>
-        <source>edit {n}   {what}</source>
-        <translation>第 {n} 步   {what}</translation>
+        <source>Remove pin</source>
+        <translation>取消固定</translation>
     </message>
     <message>
-        <source>not scored yet</source>
-        <translation>尚未评分</translation>
+        <source>Pin this state</source>
+        <translation>固定此状态</translation>
     </message>
 </context>
 <context>
@@ -171,32 +260,13 @@
         <source>No marks</source>
         <translation>不显示标记</translation>
     </message>
-</context>
-<context>
-    <name>Legend</name>
     <message>
-        <source>counted: these add up to the matches in the table</source>
-        <translation>计分：它们之和就是表中的匹配数</translation>
+        <source>Combine layers (or Ctrl+click)</source>
+        <translation>叠加图层（或 Ctrl+单击）</translation>
     </message>
     <message>
-        <source>surplus: the same form stands in the other text, but not this often, so it earns nothing</source>
-        <translation>多余：另一文本中也有此形式，但次数不够，因此不得分</translation>
-    </message>
-    <message>
-        <source>without a counterpart in the other text</source>
-        <translation>在另一文本中没有对应</translation>
-    </message>
-    <message>
-        <source>credited {n}</source>
-        <translation>计分 {n}</translation>
-    </message>
-    <message>
-        <source>surplus {n}</source>
-        <translation>多余 {n}</translation>
-    </message>
-    <message>
-        <source>unmatched {n}</source>
-        <translation>未匹配 {n}</translation>
+        <source>Combine layers</source>
+        <translation>叠加图层</translation>
     </message>
 </context>
 <context>
@@ -251,6 +321,91 @@
     <message>
         <source>Close this message</source>
         <translation>关闭此消息</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewBar</name>
+    <message>
+        <source>The whole text: coloured where units match, pale where they do not</source>
+        <translation>全文概览：匹配处着色，未匹配处浅淡</translation>
+    </message>
+</context>
+<context>
+    <name>Pane</name>
+    <message>
+        <source>this profile counts units of its own</source>
+        <translation>此方案使用自己的计数单位</translation>
+    </message>
+    <message>
+        <source>recall</source>
+        <translation>召回率</translation>
+    </message>
+    <message>
+        <source>{matches} of {total} reference {units} covered</source>
+        <translation>参考文本的 {total} 个{units}中覆盖了 {matches} 个</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>精确率</translation>
+    </message>
+    <message>
+        <source>{matches} of {total} candidate {units} matched</source>
+        <translation>候选文本的 {total} 个{units}中匹配了 {matches} 个</translation>
+    </message>
+    <message>
+        <source>selection: {matches} credited of {units}</source>
+        <translation>所选：{units} 个中计分 {matches} 个</translation>
+    </message>
+    <message>
+        <source>of recall</source>
+        <translation>（召回率）</translation>
+    </message>
+    <message>
+        <source>of precision</source>
+        <translation>（精确率）</translation>
+    </message>
+    <message>
+        <source>counted: these add up to the matches in the table</source>
+        <translation>计分：它们之和就是表中的匹配数</translation>
+    </message>
+    <message>
+        <source>the same form stands in the other text, but not this often, so it earns nothing</source>
+        <translation>另一文本中也有此形式，但次数不够，因此不得分</translation>
+    </message>
+    <message>
+        <source>surplus</source>
+        <translation>多余</translation>
+    </message>
+    <message>
+        <source>without a counterpart in the other text</source>
+        <translation>在另一文本中没有对应</translation>
+    </message>
+    <message>
+        <source>unmatched</source>
+        <translation>未匹配</translation>
+    </message>
+    <message>
+        <source>the other text holds these characters too, but cuts them otherwise: no match</source>
+        <translation>另一文本也有这些字，但切分不同：不算匹配</translation>
+    </message>
+    <message>
+        <source>another cut</source>
+        <translation>切分不同</translation>
+    </message>
+</context>
+<context>
+    <name>PaneCommands</name>
+    <message>
+        <source>No layer is on show: choose one to walk its marks</source>
+        <translation>没有显示图层：请选择一个再逐个查看标记</translation>
+    </message>
+    <message>
+        <source>Nothing matches in this text</source>
+        <translation>此文本中没有匹配</translation>
+    </message>
+    <message>
+        <source>Everything in this text is matched</source>
+        <translation>此文本全部匹配</translation>
     </message>
 </context>
 <context>
@@ -461,13 +616,6 @@
     </message>
 </context>
 <context>
-    <name>SeriesSwitches</name>
-    <message>
-        <source>Show or hide this line</source>
-        <translation>显示或隐藏此曲线</translation>
-    </message>
-</context>
-<context>
     <name>ShortcutPage</name>
     <message>
         <source>Elsewhere</source>
@@ -672,6 +820,38 @@
         <translation>交换</translation>
     </message>
     <message>
+        <source>&amp;Pin this state</source>
+        <translation>固定此状态(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>&amp;Add a reference</source>
+        <translation>添加参考文本(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove this reference</source>
+        <translation>移除此参考文本(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Move this reference &amp;left</source>
+        <translation>此参考文本左移(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Move this reference ri&amp;ght</source>
+        <translation>此参考文本右移(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Next reference</source>
+        <translation>下一个参考文本(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous reference</source>
+        <translation>上一个参考文本(&amp;P)</translation>
+    </message>
+    <message>
         <source>Copy &amp;scores</source>
         <translation>复制得分(&amp;S)</translation>
     </message>
@@ -684,8 +864,76 @@
         <translation>复制带标记的文本(&amp;M)</translation>
     </message>
     <message>
+        <source>&amp;Next match</source>
+        <translation>下一个匹配(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous match</source>
+        <translation>上一个匹配(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Next &amp;miss</source>
+        <translation>下一个未匹配(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Previous m&amp;iss</source>
+        <translation>上一个未匹配(&amp;I)</translation>
+    </message>
+    <message>
+        <source>N&amp;o marks</source>
+        <translation>无标记(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Unigrams</source>
+        <translation>一元组(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Bigrams</source>
+        <translation>二元组(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Longer n-grams</source>
+        <translation>更长的 n 元组(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Longest &amp;common subsequence</source>
+        <translation>最长公共子序列(&amp;C)</translation>
+    </message>
+    <message>
+        <source>LCS by &amp;sentence (Lsum)</source>
+        <translation>按句的最长公共子序列（Lsum）(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Underline what is &amp;unmatched</source>
+        <translation>给未匹配的加下划线(&amp;U)</translation>
+    </message>
+    <message>
         <source>Find a &amp;command…</source>
         <translation>查找命令(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>S&amp;croll the texts together</source>
+        <translation>两侧同步滚动(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Overview bars</source>
+        <translation>概览条(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>放大(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Zoom o&amp;ut</source>
+        <translation>缩小(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Usual si&amp;ze</source>
+        <translation>恢复字号(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>&amp;Wrap long lines</source>
+        <translation>长行折行(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;System colours</source>
@@ -744,12 +992,24 @@
         <translation>视图(&amp;V)</translation>
     </message>
     <message>
+        <source>&amp;Go</source>
+        <translation>转到(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Metrics</source>
+        <translation>指标(&amp;M)</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Export</source>
         <translation>导出(&amp;E)</translation>
+    </message>
+    <message>
+        <source>R&amp;eferences</source>
+        <translation>参考文本(&amp;E)</translation>
     </message>
 </context>
 <context>
@@ -798,6 +1058,18 @@
         <source>profile {profile}</source>
         <translation>方案 {profile}</translation>
     </message>
+    <message>
+        <source>precision</source>
+        <translation>精确率</translation>
+    </message>
+    <message>
+        <source>recall</source>
+        <translation>召回率</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
 </context>
 <context>
     <name>language</name>
@@ -837,24 +1109,24 @@
         <translation>ROUGE-2：两侧都计数的相邻两个词元</translation>
     </message>
     <message>
-        <source>3 trigrams</source>
-        <translation>3 三元组</translation>
+        <source>LCS</source>
+        <translation>最长公共子序列</translation>
     </message>
     <message>
-        <source>trigrams</source>
-        <translation>三元组</translation>
+        <source>tokens</source>
+        <translation>词元</translation>
     </message>
     <message>
-        <source>ROUGE-3: three neighbouring tokens counted in both texts</source>
-        <translation>ROUGE-3：两侧都计数的相邻三个词元</translation>
+        <source>{n}-grams</source>
+        <translation>{n} 元组</translation>
+    </message>
+    <message>
+        <source>ROUGE-{n}: {n} neighbouring tokens counted in both texts</source>
+        <translation>ROUGE-{n}：两侧都计数的相邻 {n} 个词元</translation>
     </message>
     <message>
         <source>L LCS</source>
         <translation>L 最长公共子序列</translation>
-    </message>
-    <message>
-        <source>tokens (LCS)</source>
-        <translation>词元（LCS）</translation>
     </message>
     <message>
         <source>ROUGE-L: the longest run of tokens in the same order in both texts, gaps allowed</source>
@@ -863,10 +1135,6 @@
     <message>
         <source>Lsum</source>
         <translation>Lsum</translation>
-    </message>
-    <message>
-        <source>tokens (Lsum)</source>
-        <translation>词元（Lsum）</translation>
     </message>
     <message>
         <source>ROUGE-Lsum: of each reference sentence, the tokens in the same order as in some candidate sentence; a sentence is a line, so moved sentences cost nothing</source>

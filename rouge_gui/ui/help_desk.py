@@ -94,7 +94,7 @@ class HelpDesk(QObject):
             for action in self._actions.values()
             if (found := action.shortcuts())
         ]
-        head = f"| {self.tr('command')} | {self.tr('keys')} |\n|---|---|"
+        head = "| " + self.tr("command") + " | " + self.tr("keys") + " |\n|---|---|"
         return "\n".join([head, *(f"| {name} | {keys} |" for name, keys in rows)])
 
     def _on_example_chosen(self, name: str) -> None:

@@ -160,7 +160,7 @@ class MainWindow(QMainWindow):
         for language in SAMPLE_LANGUAGES:
             menu = samples.addMenu(titles[language])
             for sample in load_samples(language):
-                entry = menu.addAction(f"{sample.id}   {sample.shows}")
+                entry = menu.addAction(f"{sample.id}   {sample.description()}")
                 entry.setData(sample)
                 entry.setObjectName(f"sample_{sample.id}")
         samples.triggered.connect(self._on_sample_chosen)

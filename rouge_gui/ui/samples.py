@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
@@ -25,13 +26,17 @@ class Hint:
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """A reference and a candidate; ``shows`` says what they show, in English."""
+    """A reference and a candidate; ``shows`` says by language what they show."""
 
     id: str
     reference: str
     candidate: str
-    shows: str
+    shows: Mapping[str, str]
     hint: Hint | None = None
+
+    def description(self) -> str:
+        """Return what the pair shows, in the interface's language."""
+        return self.shows[interface_language()]
 
 
 @cache

@@ -1,5 +1,7 @@
 """The samples that ship: complete, in three languages, with the first-start pair first."""
 
+import re
+
 import pytest
 from PySide6.QtCore import QLocale
 
@@ -11,7 +13,28 @@ from rouge_gui.ui.wording import hint_sentence
 def test_every_pair_is_there(language: str, count: int) -> None:
     samples = load_samples(language)
     assert len({sample.id for sample in samples}) == len(samples) == count
-    assert all(sample.reference and sample.candidate and sample.shows for sample in samples)
+    assert all(sample.reference and sample.candidate for sample in samples)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_pair_says_what_it_shows_in_every_language(language: str) -> None:
+    # ё and е is a whole description
+    script = {"en": "[a-zё]", "zh": "[\u4e00-\u9fffё]", "ru": "[а-яё]"}[language]
+    for sample in (sample for source in LANGUAGES for sample in load_samples(source)):
+        assert set(sample.shows) == set(LANGUAGES)
+        assert re.search(script, sample.shows[language]), sample.id
+        assert sample.shows[language] == sample.shows[language].strip(" .")
+
+
+def test_what_a_pair_shows_is_said_in_the_language_of_the_interface() -> None:
+    sample = load_samples("en")[0]
+    for locale, said in (
+        ("en_US", "One word turns the meaning round"),
+        ("zh_CN", "一个词让意思相反"),
+        ("ru_RU", "Одно слово меняет смысл на обратный"),
+    ):
+        QLocale.setDefault(QLocale(locale))
+        assert sample.description() == said
 
 
 @pytest.mark.parametrize(
