@@ -616,6 +616,21 @@
     </message>
 </context>
 <context>
+    <name>SecondProfileRow</name>
+    <message>
+        <source>Second profile</source>
+        <translation>Второй профиль</translation>
+    </message>
+    <message>
+        <source>Its F stands beside the first profile&apos;s; any profile string can be typed</source>
+        <translation>Его F стоит рядом с F первого профиля; можно ввести любую строку профиля</translation>
+    </message>
+    <message>
+        <source>Without a second profile</source>
+        <translation>Без второго профиля</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutPage</name>
     <message>
         <source>Elsewhere</source>
@@ -954,6 +969,10 @@
     <message>
         <source>Scores in 0–&amp;100</source>
         <translation>Оценки в 0–&amp;100</translation>
+    </message>
+    <message>
+        <source>Compare with a second &amp;profile…</source>
+        <translation>Сравнить со вторым &amp;профилем…</translation>
     </message>
     <message>
         <source>&amp;2 digits</source>

@@ -616,6 +616,21 @@
     </message>
 </context>
 <context>
+    <name>SecondProfileRow</name>
+    <message>
+        <source>Second profile</source>
+        <translation>第二方案</translation>
+    </message>
+    <message>
+        <source>Its F stands beside the first profile&apos;s; any profile string can be typed</source>
+        <translation>它的 F 值显示在第一方案旁边；可输入任意方案字符串</translation>
+    </message>
+    <message>
+        <source>Without a second profile</source>
+        <translation>不用第二方案</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutPage</name>
     <message>
         <source>Elsewhere</source>
@@ -954,6 +969,10 @@
     <message>
         <source>Scores in 0–&amp;100</source>
         <translation>得分以 0–&amp;100 显示</translation>
+    </message>
+    <message>
+        <source>Compare with a second &amp;profile…</source>
+        <translation>与第二方案比较(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;2 digits</source>
