@@ -53,12 +53,15 @@ class Document(QObject):
     ) -> None:
         super().__init__(parent)
         self._clock = clock
+        # of a history that was recorded at another time, the clock goes on from there
+        self._ahead = 0.0
         self._revision = 0
         self._availability = (False, False, False)
         self._open(snapshot or Snapshot())
 
     def _open(self, snapshot: Snapshot) -> None:
         self._snapshot = self._saved = settle(snapshot)
+        self._ahead = 0.0
         self._history = History(self._snapshot, self._clock())
 
     @property
@@ -109,6 +112,16 @@ class Document(QObject):
         self._open(snapshot)
         self._announce((), origin)
         if had_pins:
+            self.pins_changed.emit()
+
+    def open_history(self, history: History, origin: str) -> None:
+        """Open a history that was recorded before, in the state it is in; undo and redo move in its tree."""
+        had_pins = bool(self.pins)
+        self._history = history
+        self._snapshot = self._saved = history.snapshot(history.current)
+        self._ahead = max(state.seconds for state in history) - self._clock()
+        self._announce((), origin)
+        if had_pins or self.pins:
             self.pins_changed.emit()
 
     def edit(self, edit: TextEdit, origin: str, kind: Kind = "type") -> None:
@@ -241,7 +254,7 @@ class Document(QObject):
         before = self._snapshot
         if snapshot == before:
             return
-        self._history.record(snapshot, kind, self._clock(), edit, texts)
+        self._history.record(snapshot, kind, self._clock() + self._ahead, edit, texts)
         self._snapshot = snapshot
         if edit is not None:
             edits: tuple[TextEdit, ...] = (edit,)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import codecs
 import stat
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
@@ -107,13 +108,28 @@ def save_text(text: str, file: LoadedText) -> LoadedText:
     An unchanged text gives the same bytes, mixed line breaks included. The file is replaced as a whole or not at all.
     """
     data = file.original if text == file.text and file.original else _encoded(text, file)
-    target = QSaveFile(file.path)
+    save_bytes(data, file.path)
+    return LoadedText(text, file.path, file.encoding, file.bom, file.newline, data)
+
+
+def save_bytes(data: bytes, path: str) -> None:
+    """Write a file as a whole or not at all. Raises FileProblemError."""
+    target = QSaveFile(path)
     if not target.open(QIODevice.OpenModeFlag.WriteOnly):
-        raise FileProblemError(file.path, "unwritable")
+        raise FileProblemError(path, "unwritable")
     if target.write(data) != len(data) or not target.commit():
         target.cancelWriting()
-        raise FileProblemError(file.path, "unwritable")
-    return LoadedText(text, file.path, file.encoding, file.bom, file.newline, data)
+        raise FileProblemError(path, "unwritable")
+
+
+def save_lines(lines: Iterable[str], path: str) -> None:
+    """Write lines, such as those of an edit log, as a UTF-8 file; whole or not at all. Raises FileProblemError."""
+    save_bytes("".join(f"{line}\n" for line in lines).encode(), path)
+
+
+def read_lines(path: str) -> list[str]:
+    """Read the lines of a text file, without their line breaks. Raises FileProblemError."""
+    return read_text(path).text.split("\n")
 
 
 def _encoded(text: str, file: LoadedText) -> bytes:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import count
 from typing import Literal
 
 from rouge_gui.session.delta import Delta
@@ -62,7 +61,7 @@ class History:
         self._checkpoints = {0: snapshot}
         self._depths = [0]
         texts = len(snapshot.places)
-        self._new_text = count(texts)
+        self._next_text = texts
         # mostly one tuple, shared by the states
         self._texts: list[tuple[int, ...]] = [tuple(range(texts))]
         self._pins: list[int] = []
@@ -202,19 +201,36 @@ class History:
         self._typing = group if typed is not None and len(typed.inserted) < 2 else None
         return self._current
 
+    def replay(self, delta: Delta, kind: Kind, parent: int, seconds: float, texts: Sequence[int]) -> int:
+        """Add a state that was recorded before, as a child of ``parent``, and be there.
+
+        Raises ValueError or LookupError where ``delta`` does not go on from ``parent`` or ``texts`` do not fit.
+        """
+        snapshot = delta.apply(self.snapshot(parent))
+        numbers = tuple(texts)
+        fits = len(numbers) == len(set(numbers)) == len(snapshot.places)
+        if not fits or delta.places not in {(), snapshot.places}:
+            raise ValueError("the texts do not fit")
+        if numbers == self._texts[parent]:
+            numbers = self._texts[parent]
+        self.go_to(parent)
+        self._add(snapshot, delta, numbers, State(len(self), parent, _label(kind, delta), seconds))
+        self._next_text = max(self._next_text, *(number + 1 for number in numbers))
+        return self._current
+
     def undo(self) -> int | None:
         """Move to the parent; return the new current state, None at the first one."""
         parent = self._states[self._current].parent
         if parent is None:
             return None
-        self._move(parent)
+        self.go_to(parent)
         return parent
 
     def redo(self) -> int | None:
         """Move to the newest child, which is the one undo left last; return it, None where there is none."""
         child = self._following(self._current)
         if child is not None:
-            self._move(child)
+            self.go_to(child)
         return child
 
     @property
@@ -235,7 +251,8 @@ class History:
         children = self._children[state]
         return children[-1] if children else None
 
-    def _move(self, state: int) -> None:
+    def go_to(self, state: int) -> None:
+        """Be in a state without recording anything. Raises IndexError."""
         snapshot = self.snapshot(state)
         self._current, self._snapshot = state, snapshot
         self._typing = None
@@ -258,7 +275,11 @@ class History:
         sources: dict[Place, Place] = {}
         after: list[int] = []
         for place, number in zip(snapshot.places, texts, strict=True):
-            after.append(next(self._new_text) if number is None else number)
+            if number is None:
+                after.append(self._next_text)
+                self._next_text += 1
+                continue
+            after.append(number)
             if number in stood:
                 sources[place] = stood[number]
         # one tuple for all states where nothing came, went or moved
