@@ -11,6 +11,8 @@ from rouge_gui.ui import theme as themes
 from rouge_gui.ui.compare.editor import TextStyle
 from rouge_gui.ui.theme import Theme
 
+_STYLE = {remembered.FONT_POINTS.name, remembered.LINE_PERCENT.name, remembered.WRAP.name}
+
 
 class Appearance(QObject):
     """The chosen colours and how texts are set.
@@ -26,6 +28,7 @@ class Appearance(QObject):
         super().__init__(parent)
         self._settings = settings
         self._theme = self._chosen_theme()
+        settings.changed.connect(self._on_setting_changed)
         QApplication.styleHints().colorSchemeChanged.connect(self._on_color_scheme_changed)
 
     @property
@@ -70,18 +73,15 @@ class Appearance(QObject):
     def reset_zoom(self) -> None:
         """Give the texts their usual size."""
         self._settings.set_value(remembered.FONT_POINTS, remembered.FONT_POINTS.default)
-        self.style_changed.emit(self.text_style)
 
     def set_wrap(self, on: bool) -> None:
         """Wrap long lines, or let them run on."""
         self._settings.set_value(remembered.WRAP, on)
-        self.style_changed.emit(self.text_style)
 
     def _resize(self, steps: int) -> None:
         points = remembered.FONT_POINTS
         size = self._settings.value(points) + steps * max(1, self._settings.value(points) // 10)
         self._settings.set_value(points, min(points.highest, max(points.lowest, size)))
-        self.style_changed.emit(self.text_style)
 
     def apply(self) -> None:
         """Give the application and every part the chosen colours."""
@@ -94,11 +94,16 @@ class Appearance(QObject):
 
     def _use(self, scheme: str) -> None:
         self._settings.set_value(remembered.COLOR_SCHEME, scheme)
-        self.apply()
 
     def _chosen_theme(self) -> Theme:
         dark = themes.system_is_dark() if self.scheme == "system" else self.scheme == "dark"
         return themes.load_theme(dark=dark)
+
+    def _on_setting_changed(self, name: str) -> None:
+        if name == remembered.COLOR_SCHEME.name:
+            self.apply()
+        elif name in _STYLE:
+            self.style_changed.emit(self.text_style)
 
     def _on_color_scheme_changed(self) -> None:
         self.apply()

@@ -189,6 +189,20 @@ COMMANDS: tuple[Command, ...] = (
     ),
     # --- view
     Command(
+        "second_candidate",
+        QT_TRANSLATE_NOOP("actions", "Second c&andidate"),
+        "texts_beside.set_second",
+        checkable=True,
+    ),
+    Command(
+        "promote_second",
+        QT_TRANSLATE_NOOP("actions", "&Exchange the candidates"),
+        "texts_beside.promote",
+    ),
+    Command(
+        "source_text", QT_TRANSLATE_NOOP("actions", "Source &text"), "texts_beside.set_source", checkable=True
+    ),
+    Command(
         "command_palette",
         QT_TRANSLATE_NOOP("actions", "Find a &command…"),
         "habits.palette.open",
@@ -311,6 +325,10 @@ MENUS: tuple[tuple[object, tuple[str, ...]], ...] = (
         QT_TRANSLATE_NOOP("actions", "&View"),
         (
             "command_palette",
+            SEPARATOR,
+            "second_candidate",
+            "promote_second",
+            "source_text",
             SEPARATOR,
             "overview",
             "sync_scroll",

@@ -30,8 +30,8 @@ from rouge_gui.ui.file_commands import FileCommands
 from rouge_gui.ui.layers import Layer, Shape
 from rouge_gui.ui.live import LiveComparison
 from rouge_gui.ui.message_bar import MessageBar
+from rouge_gui.ui.metric_names import display_name
 from rouge_gui.ui.printed_panes import LegendEntry, PrintedTexts, print_texts
-from rouge_gui.ui.scores.columns import display_name
 from rouge_gui.ui.theme import load_theme
 
 if TYPE_CHECKING:

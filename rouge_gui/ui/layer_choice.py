@@ -23,6 +23,7 @@ class LayerChoice(QObject):
         names = settings.value(remembered.LAYERS).split(",")
         found = tuple(layer for layer in map(layer_named, names) if layer is not None)
         self._view = View(found, settings.value(remembered.MISSES))
+        settings.changed.connect(self._on_setting_changed)
 
     @property
     def view(self) -> View:
@@ -72,8 +73,6 @@ class LayerChoice(QObject):
     def set_misses(self, shown: bool) -> None:
         """Underline what is unmatched, or do not."""
         self._settings.set_value(remembered.MISSES, shown)
-        self._view = replace(self._view, misses=shown)
-        self.view_changed.emit(self._view)
 
     def show_off(self) -> None:
         """Show no marks."""
@@ -98,6 +97,18 @@ class LayerChoice(QObject):
     def show_summary(self) -> None:
         """Show the summary-level longest common subsequence."""
         self.show("lcs-sentence")
+
+    def _on_setting_changed(self, name: str) -> None:
+        if name == remembered.MISSES.name:
+            self._view = replace(self._view, misses=self._settings.value(remembered.MISSES))
+        elif name == remembered.NGRAM_LENGTH.name:
+            longer = ngram_layer(self.ngram_length)
+            self._view = replace(
+                self._view, layers=tuple(longer if layer.n else layer for layer in self._view.layers)
+            )
+        else:
+            return
+        self.view_changed.emit(self._view)
 
     def _become(self, chosen: tuple[Layer, ...]) -> None:
         self._settings.set_value(remembered.LAYERS, ",".join(layer.name for layer in chosen))

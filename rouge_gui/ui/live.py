@@ -69,6 +69,11 @@ class LiveComparison(QObject):
         return timer
 
     @property
+    def document(self) -> Document:
+        """The document on show."""
+        return self._document
+
+    @property
     def is_settled(self) -> bool:
         """Whether everything on screen belongs to the document as it is."""
         return not (self._runner.is_busy or self._rest.isActive())
@@ -121,11 +126,16 @@ class LiveComparison(QObject):
         reference = self._board.chosen_reference
         self._board.reference.editor.show_text(snapshot.references[reference])
         self._board.candidate.editor.show_text(snapshot.candidate)
-        if caret is not None and caret[0] in {Side.REFERENCE, Side.CANDIDATE}:
+        second, source = snapshot.second, snapshot.source
+        self._board.show_beside(second=second is not None, source=source is not None)
+        for side, text in ((Side.SECOND, second), (Side.SOURCE, source)):
+            if text is not None:
+                self._pane_editor(side).show_text(text)
+        if caret is not None:
             self._pane_editor(caret[0]).place_caret(caret[2])
 
     def _pane_editor(self, side: Side) -> TextEditor:
-        return self._board.pane("reference" if side is Side.REFERENCE else "candidate").editor
+        return self._board.pane(side.value).editor
 
     def _on_reference_chosen(self, _reference: int) -> None:
         self._show_texts(self._document.snapshot, None)
@@ -149,7 +159,7 @@ class LiveComparison(QObject):
         """Score what is not on show in the panes."""
         if self.comparison is None:
             return
-        self._board.show_overviews()
+        self._board.show_details()
         self._scores = dict(self.card(self.comparison))
         if self.comparison.profile.sacre is None:
             self._pause.start()

@@ -49,6 +49,7 @@ from rouge_gui.ui.samples import LANGUAGES as SAMPLE_LANGUAGES
 from rouge_gui.ui.samples import Sample, load_samples
 from rouge_gui.ui.score_scale import ScoreScale, digits_menu
 from rouge_gui.ui.scores.view import ScoreTable
+from rouge_gui.ui.second import TextsBeside
 from rouge_gui.ui.second_profile import SecondProfile, SecondProfileRow
 from rouge_gui.ui.status_line import StatusLine
 from rouge_gui.ui.toolbar import LayerButtons, ProfileBox, TokenizerBox, labelled
@@ -79,6 +80,8 @@ class MainWindow(QMainWindow):
         self.live = LiveComparison(
             self.document, self.runner, self.board, self.score_table, self.layer_choice
         )
+        self.texts_beside = TextsBeside(self.live, self.board, self.score_table)
+        self.references.use_tabs(self.board.tabs)
         self.panes = PaneCommands(self.board, settings, self)
         self.keeper = HistoryKeeper(self.document, self.history_scores, self.history)
         self.history_commands = HistoryCommands(self.keeper, settings, self)
@@ -195,7 +198,7 @@ class MainWindow(QMainWindow):
         for part in (self.board, self.score_table, self.history, self.layer_buttons):
             self.appearance.theme_changed.connect(part.set_theme)
         self.second_profile.problem_found.connect(self.message_bar.show_message)
-        for written in (self.score_table, self.history, self.pane_export):
+        for written in (self.board, self.score_table, self.history, self.pane_export):
             self.score_scale.format_changed.connect(written.set_format)
 
     def _restore(self) -> None:
@@ -209,7 +212,8 @@ class MainWindow(QMainWindow):
         self.score_scale.start(self.actions_by_id)
         self.board.show_view(self.layer_choice.view)
         self._on_view_changed(self.layer_choice.view)
-        self.panes.restore(self.actions_by_id)
+        self.panes.start(self.actions_by_id)
+        self.texts_beside.start(self.actions_by_id)
         self.second_profile.start()
         self._show_profile()
         self._show_availability()
@@ -243,6 +247,7 @@ class MainWindow(QMainWindow):
         self.settings.save()
         self.help_desk.close()
         self.runner.close()
+        self.texts_beside.close()
         self.second_profile.close()
         self.history_scores.close()
         super().closeEvent(event)

@@ -11,6 +11,12 @@ from rouge_gui.session import settings as remembered
 from rouge_gui.session.settings import Settings
 from rouge_gui.ui.compare.board import CompareBoard
 
+_SWITCHES = {
+    "sync_scroll": remembered.SYNC_SCROLL,
+    "overview": remembered.OVERVIEW,
+    "wrap": remembered.WRAP,
+}
+
 
 class PaneCommands(QObject):
     """Walks the marks of ``board`` and switches what stands around its texts. ``nothing_found`` carries a sentence."""
@@ -20,18 +26,27 @@ class PaneCommands(QObject):
     def __init__(self, board: CompareBoard, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._board, self._settings = board, settings
+        self._actions: Mapping[str, QAction] = {}
+        settings.changed.connect(self._on_setting_changed)
 
-    def restore(self, actions: Mapping[str, QAction]) -> None:
-        """Set what was remembered and check its actions."""
-        settings = {
-            "sync_scroll": remembered.SYNC_SCROLL,
-            "overview": remembered.OVERVIEW,
-            "wrap": remembered.WRAP,
-        }
-        for command, setting in settings.items():
-            actions[command].setChecked(self._settings.value(setting))
-        self.set_sync_scroll(self._settings.value(remembered.SYNC_SCROLL))
-        self.set_overview(self._settings.value(remembered.OVERVIEW))
+    def start(self, actions: Mapping[str, QAction]) -> None:
+        """Set what was remembered, and keep the commands for it checked from now on."""
+        self._actions = actions
+        for command in _SWITCHES:
+            self._apply(command)
+
+    def _on_setting_changed(self, name: str) -> None:
+        for command, setting in _SWITCHES.items():
+            if setting.name == name:
+                self._apply(command)
+
+    def _apply(self, command: str) -> None:
+        on = self._settings.value(_SWITCHES[command])
+        self._actions[command].setChecked(on)
+        if command == "sync_scroll":
+            self._board.sync.is_on = on
+        elif command == "overview":
+            self._board.set_overviews(on)
 
     def next_match(self) -> None:
         """Select the next credited unit of the pane worked in."""
@@ -61,10 +76,8 @@ class PaneCommands(QObject):
 
     def set_sync_scroll(self, on: bool) -> None:
         """Scroll the panes together, or each for itself."""
-        self._board.sync.is_on = on
         self._settings.set_value(remembered.SYNC_SCROLL, on)
 
     def set_overview(self, on: bool) -> None:
         """Show or hide the overview bars."""
-        self._board.set_overviews(on)
         self._settings.set_value(remembered.OVERVIEW, on)

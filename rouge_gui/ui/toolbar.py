@@ -98,13 +98,13 @@ class TokenizerBox(QComboBox):
         self.addItem("", "")
         for name in TOKENIZERS:
             self.addItem(name, name)
-        self.setMinimumContentsLength(19)
+        self.setMinimumContentsLength(15)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.activated.connect(self._on_activated)
 
     def show_choice(self, chosen: str, in_force: str) -> None:
         """Show ``chosen``, or, where it is empty, that the profile chose ``in_force``."""
-        self.setItemText(0, self.tr("by profile ({name})").format(name=in_force))
+        self.setItemText(0, self.tr("auto: {name}").format(name=in_force))
         self.setCurrentIndex(max(0, self.findData(chosen)))
 
     def _on_activated(self, index: int) -> None:

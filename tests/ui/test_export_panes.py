@@ -70,7 +70,7 @@ def test_where_nothing_can_be_written_it_is_said(window: MainWindow, tmp_path: P
 
 def test_the_clipboard_holds_marks_and_plain_text(window: MainWindow, qtbot: QtBot) -> None:
     show(window, qtbot, ("the cat", "a <b> dog"), "the <b> dog")
-    window.board.reference.header.tabs.setCurrentIndex(1)
+    window.references.show(1)
     window.actions_by_id["copy_marked"].trigger()
     data = QApplication.clipboard().mimeData()
     assert data.html().count('data-status="credited"') == 4

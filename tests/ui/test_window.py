@@ -221,9 +221,9 @@ def test_several_references_come_as_tabs(window: MainWindow, qtbot: QtBot, tmp_p
         paths.append(str(tmp_path / name))
     window.open_paths(paths)
     settle(window, qtbot)
-    tabs = window.board.reference.header.tabs
-    assert (tabs.count(), tabs.isVisible()) == (2, True)
-    tabs.setCurrentIndex(1)
+    tabs = window.board.tabs
+    assert (tabs.count, tabs.isVisible()) == (2, True)
+    tabs.bar.setCurrentIndex(1)
     assert window.board.reference.editor.toPlainText() == "three four"
     assert window.board.reference.header.sentence == "1 of 2 reference unigrams covered"
 

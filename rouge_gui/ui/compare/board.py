@@ -17,14 +17,16 @@ from rouge_gui.text import Span
 from rouge_gui.ui.compare.editor import Band, TextStyle
 from rouge_gui.ui.compare.pane import Pane
 from rouge_gui.ui.compare.picture import View, picture_of
+from rouge_gui.ui.compare.reference_tabs import ReferenceTabs
 from rouge_gui.ui.compare.ribbons import Connections, RibbonStrip, connect
 from rouge_gui.ui.compare.scrolling import Anchors, SyncScroll, anchors_of
 from rouge_gui.ui.compare.spans import lit_spans, next_mark
 from rouge_gui.ui.compare.units import LayerUnits
 from rouge_gui.ui.layers import LAYERS, Layer, Shape
+from rouge_gui.ui.metric_names import display_name
+from rouge_gui.ui.numbers import ScoreFormat
 from rouge_gui.ui.theme import Theme
 
-_SIDES: tuple[Side, Side] = ("reference", "candidate")
 _ALIGNED = {Shape.BOX, Shape.DASHED_BOX}
 # the eye has rested on a unit
 _DWELL_MS = 300
@@ -49,7 +51,9 @@ class CompareBoard(QSplitter):
         self.setHandleWidth(8)
         self._theme = theme
         self._view = View(LAYERS[:1])
-        self._comparison: Comparison | None = None
+        self._comparisons: dict[str, Comparison] = {}
+        self._active = "candidate"
+        self._format = ScoreFormat()
         self._strip: RibbonStrip | None = None
         self._making_strip = False
         self._lit: tuple[Span, ...] = ()
@@ -60,10 +64,9 @@ class CompareBoard(QSplitter):
         self._making_strip = True
         self.candidate = self._add_pane("candidate", self.tr("Candidate"))
         self._making_strip = False
-        tabs = self.reference.header.tabs
-        tabs.setObjectName("referenceTabs")
-        tabs.setAccessibleName(self.tr("References"))
-        tabs.currentChanged.connect(self.reference_chosen)
+        self.tabs = ReferenceTabs(self.reference)
+        self.reference.header.add_beside_title(self.tabs)
+        self.tabs.reference_chosen.connect(self.reference_chosen)
         self.reference.editor.setAccessibleName(self.tr("Reference text"))
         self.candidate.editor.setAccessibleName(self.tr("Candidate text"))
         self.reference.editor.setPlaceholderText(self.tr("Type, paste or drop the human text here"))
@@ -113,7 +116,7 @@ class CompareBoard(QSplitter):
     @property
     def chosen_reference(self) -> int:
         """The 0-based reference on show."""
-        return max(0, self.reference.header.tabs.currentIndex())
+        return self.tabs.chosen
 
     @property
     def view(self) -> View:
@@ -135,39 +138,87 @@ class CompareBoard(QSplitter):
     # --- what is shown -----------------------------------------------------------------------------------
 
     def show_reference_count(self, count: int) -> None:
-        """Offer a tab per reference where there are several."""
-        tabs = self.reference.header.tabs
-        tabs.blockSignals(True)
-        while tabs.count() > count:
-            tabs.removeTab(tabs.count() - 1)
-        while tabs.count() < count:
-            tabs.addTab(str(tabs.count() + 1))
-        tabs.blockSignals(False)
-        tabs.setVisible(count > 1)
+        """Offer a tab per reference."""
+        if count != self.tabs.count:
+            self.tabs.show_references(count)
 
     def choose_reference(self, reference: int) -> None:
         """Bring ``reference`` to the front without telling it as the user's choice."""
-        tabs = self.reference.header.tabs
-        tabs.blockSignals(True)
-        tabs.setCurrentIndex(reference)
-        tabs.blockSignals(False)
+        self.tabs.choose(reference)
+
+    def show_beside(self, *, second: bool, source: bool) -> None:
+        """Show panes for a second candidate and for the source, or put them away."""
+        for side, wanted in (("second", second), ("source", source)):
+            if wanted and side not in self._panes:
+                self._add_beside(side)
+            if side in self._panes and self._panes[side].isHidden() == wanted:
+                self._panes[side].setVisible(wanted)
+                shown = [0 if pane.isHidden() else 1 for pane in self._panes_in_order()]
+                self.setSizes([share * self.width() for share in shown])
+        if not second:
+            self._comparisons.pop("second", None)
+            self._active = "candidate"
+
+    def _panes_in_order(self) -> list[Pane]:
+        return sorted(self.panes, key=self.indexOf)
+
+    def _add_beside(self, side: str) -> None:
+        if side == "second":
+            pane = self._add_pane(side, self.tr("Second candidate"))
+        else:
+            pane = self._add_pane(side, self.tr("Source"))
+            self.insertWidget(0, pane)
+            pane.header.show_coverage(
+                "", self.tr("what the other texts summarise; not scored"), 0.0, "accent"
+            )
+        pane.editor.set_style(self.reference.editor.text_style)
+        pane.overview.setVisible(not self.reference.overview.isHidden())
+        pane.hide()
 
     def show_view(self, view: View) -> None:
         """Show the marks that ``view`` names."""
         self._view = view
         self._refresh()
-        self.show_overviews()
+        self.show_details()
 
     def show_comparison(self, comparison: Comparison) -> None:
         """Show ``comparison`` of the texts in the panes."""
-        self._comparison = comparison
+        self._comparisons["candidate"] = comparison
         self._refresh()
 
-    def show_overviews(self) -> None:
-        """Draw the overview bars anew: not needed within a frame."""
+    def show_second(self, comparison: Comparison) -> None:
+        """Show ``comparison`` of the references with the second candidate."""
+        self._comparisons["second"] = comparison
+        self._refresh()
+
+    @property
+    def _comparison(self) -> Comparison | None:
+        """The comparison whose marks the reference shows."""
+        return self._comparisons.get(self._active)
+
+    def show_details(self) -> None:
+        """Draw what is not needed within a frame: overview bars, the scores of all references."""
+        self._show_badges()
         role = (self.layer or LAYERS[0]).role
         for pane in self.panes:
             pane.show_overview(role)
+
+    def _show_badges(self) -> None:
+        comparison, metric = self._comparison, (self.layer or LAYERS[0]).metric
+        if comparison is None or comparison.profile.sacre is not None or len(comparison.references) == 1:
+            self.tabs.show_references(self.tabs.count)
+            return
+        card = comparison.scores_of((metric,))
+        badges = [self._format.ratio(alone.rouge(metric).fmeasure) for alone in card.per_reference]
+        name = display_name(metric)
+        self.tabs.show_references(len(badges), badges, card.rouge(metric).reference_index, name)
+
+    def set_format(self, form: ScoreFormat) -> None:
+        """Write scores as ``form`` says."""
+        self._format = form
+        for pane in self.panes:
+            pane.set_format(form)
+        self._show_badges()
 
     def set_overviews(self, shown: bool) -> None:
         """Show or hide the overview bars."""
@@ -176,8 +227,8 @@ class CompareBoard(QSplitter):
 
     def set_stale(self) -> None:
         """Take the colour from the marks: they belong to the texts of a moment ago."""
-        for side in _SIDES:
-            self.pane(side).editor.set_stale()
+        for pane in self.panes:
+            pane.editor.set_stale()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint with the colours of ``theme``."""
@@ -194,15 +245,18 @@ class CompareBoard(QSplitter):
         self._join_soon()
 
     def _refresh(self) -> None:
-        comparison = self._comparison
-        if comparison is None or self.chosen_reference >= len(comparison.references):
-            return
+        """Show what is known: the reference as the candidate worked in sees it, each candidate for itself."""
         self._lit_links = []
-        for side in _SIDES:
-            pane = self.pane(side)
-            picture = picture_of(comparison, side, self.chosen_reference, self._view, pane.editor.offsets)
-            pane.show_picture(picture, self._view)
-            layer = self.layer or LAYERS[0]
+        reference = self.chosen_reference
+        layer = self.layer or LAYERS[0]
+        for name, pane in self._panes.items():
+            comparison = self._comparisons.get(self._active if name == "reference" else name)
+            if comparison is None or reference >= len(comparison.references):
+                continue
+            side: Side = "reference" if name == "reference" else "candidate"
+            pane.show_picture(
+                picture_of(comparison, side, reference, self._view, pane.editor.offsets), self._view
+            )
             pane.show_score(self._score(comparison, layer), layer)
         self.show_ribbons()
 
@@ -220,7 +274,7 @@ class CompareBoard(QSplitter):
         left, right = self.reference.editor.bands(), self.candidate.editor.bands()
         groups: list[tuple[str, Connections, float]] = []
         for units in self.reference.editor.picture.layers:
-            if units.layer.shape in _ALIGNED:
+            if units.layer.shape in _ALIGNED and self._active == "candidate":
                 links = self._links(units, left, right)
                 groups.append((units.layer.role, connect(left, right, links), 0.16))
         if self._lit_links:
@@ -261,8 +315,8 @@ class CompareBoard(QSplitter):
 
     def walk(self, *, matched: bool, forwards: bool) -> bool:
         """Select the next match or miss in the pane worked in; tell whether there is one."""
-        side: Side = "candidate" if self.candidate.editor.hasFocus() else "reference"
-        pane = self.pane(side)
+        pane = next((pane for pane in self.panes if pane.editor.hasFocus()), self.reference)
+        side = str(pane.property("side"))
         mark = next_mark(pane.marks, pane.editor.selected_span, matched=matched, forwards=forwards)
         if mark is None:
             return False
@@ -270,18 +324,20 @@ class CompareBoard(QSplitter):
         self.light(side, mark.start, follow=True)
         return True
 
-    def light(self, side: Side, place_cp: int, *, follow: bool = False) -> None:
+    def light(self, side: str, place_cp: int, *, follow: bool = False) -> None:
         """Light the unit at ``place_cp`` and its partners; ``follow`` scrolls to them. -1 puts the lights out."""
-        pane, opposite = self.pane(side), self.pane(_other(side))
+        pane = self.pane(side)
+        opposite = self.pane(self._active if side == "reference" else "reference")
         own, partners = lit_spans(pane.marks, place_cp)
         pane.editor.light(own)
         opposite.editor.light(partners)
         self._lit_links = []
-        for span in own:
-            places = pane.editor.offsets.to_u16(span[0])
-            for partner in partners:
-                link = (places, opposite.editor.offsets.to_u16(partner[0]))
-                self._lit_links.append(link if side == "reference" else link[::-1])
+        if self.candidate in (pane, opposite):
+            for start, _ in own:
+                place = pane.editor.offsets.to_u16(start)
+                for partner, _ in partners:
+                    link = place, opposite.editor.offsets.to_u16(partner)
+                    self._lit_links.append(link if side == "reference" else link[::-1])
         if follow and partners:
             self.sync.hold(moving=True)
             opposite.editor.reveal(partners[0][0])
@@ -290,16 +346,16 @@ class CompareBoard(QSplitter):
 
     def _on_pointed(self, place_cp: int) -> None:
         side = _side_of(self.sender())
-        if side not in _SIDES:
+        if side == "source" or (side == "second" and self._active != "second"):
             return
-        self.light("reference" if side == "reference" else "candidate", place_cp)
+        self.light(side, place_cp)
         self._dwelling = (side, place_cp) if place_cp >= 0 else None
         self._dwell.start()
 
     def _on_dwelt(self) -> None:
         if self._dwelling is not None:
             side, place_cp = self._dwelling
-            self.light("reference" if side == "reference" else "candidate", place_cp, follow=True)
+            self.light(side, place_cp, follow=True)
 
     def leaveEvent(self, event: QEvent) -> None:
         """Put the lights out when the pointer leaves."""
@@ -316,12 +372,12 @@ class CompareBoard(QSplitter):
         self.files_dropped.emit(_side_of(self.sender()), paths)
 
     def _on_focused(self) -> None:
-        self.pane_entered.emit(_side_of(self.sender()))
+        side = _side_of(self.sender())
+        if side in {"candidate", "second"} and side != self._active and side in self._comparisons:
+            self._active = side
+            self._refresh()
+        self.pane_entered.emit(side)
 
 
 def _side_of(editor: QObject | None) -> str:
     return str(editor.property("side")) if editor is not None else ""
-
-
-def _other(side: Side) -> Side:
-    return "candidate" if side == "reference" else "reference"

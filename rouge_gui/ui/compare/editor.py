@@ -70,7 +70,7 @@ class TextEditor(QTextEdit):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._style = TextStyle(text_font().pointSizeF())
+        self._text_style = TextStyle(text_font().pointSizeF())
         self._shown = ""
         self._offsets = Utf16Map("")
         self._picture = NOTHING
@@ -91,7 +91,7 @@ class TextEditor(QTextEdit):
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
         self.document().setDocumentMargin(_MARGIN_PX)
-        self.set_style(self._style)
+        self.set_style(self._text_style)
         self.document().contentsChange.connect(self._on_contents_change)
         # only then is the layout that of the new text
         self.document().contentsChanged.connect(self._on_contents_changed)
@@ -121,9 +121,14 @@ class TextEditor(QTextEdit):
         """Whether the edit being reported comes from the clipboard or a drop."""
         return self._pasting
 
+    @property
+    def text_style(self) -> TextStyle:
+        """How the text is set."""
+        return self._text_style
+
     def set_style(self, style: TextStyle) -> None:
         """Set the text as ``style`` says; its lines keep at least the room that the marks on show need."""
-        self._style = style
+        self._text_style = style
         font = text_font()
         font.setPointSizeF(style.points)
         self.setFont(font)
@@ -133,7 +138,7 @@ class TextEditor(QTextEdit):
 
     def _space_lines(self) -> None:
         needed = 100 + round(100 * self._picture.room_px / max(1, self.fontMetrics().height()))
-        percent = max(self._style.line_percent, needed)
+        percent = max(self._text_style.line_percent, needed)
         cursor = QTextCursor(self.document())
         if cursor.blockFormat().lineHeight() == percent:
             return

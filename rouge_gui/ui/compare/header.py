@@ -8,13 +8,15 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLayout, QSizePolicy, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from rouge_gui.ui.labels import ElidedLabel
 from rouge_gui.ui.layers import Layer, Shape
 from rouge_gui.ui.theme import Theme, numbers_font
 
 _BAR_HEIGHT_PX = 6
+_TOP_PX = 28
+_SPACE_PX = 24
 
 
 class CoverageBar(QWidget):
@@ -56,14 +58,10 @@ class CoverageBar(QWidget):
 
 
 class PaneHeader(QWidget):
-    """Title, reference tabs where there are several, the score's fraction, its sentence, its bar."""
+    """Title, the score's fraction, its sentence, its bar."""
 
     def __init__(self, title: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.tabs = QTabBar(self)
-        self.tabs.setDrawBase(False)
-        self.tabs.setExpanding(False)
-        self.tabs.hide()
         self._title = QLabel(title, self)
         self._title.setObjectName("heading")
         self._fraction = QLabel(self)
@@ -76,11 +74,12 @@ class PaneHeader(QWidget):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        top = QHBoxLayout()
+        self._top = top = QHBoxLayout()
         top.setSpacing(14)
         top.addWidget(self._title)
-        top.addWidget(self.tabs)
         top.addStretch(1)
+        # as high as tabs, so that the texts of all panes begin at one height
+        top.addStrut(_TOP_PX)
         middle = QHBoxLayout()
         middle.setSpacing(14)
         middle.addWidget(self._fraction)
@@ -91,6 +90,10 @@ class PaneHeader(QWidget):
         outer.addLayout(top)
         outer.addLayout(middle)
         outer.addWidget(self.bar)
+
+    def add_beside_title(self, part: QWidget) -> None:
+        """Put a part beside the title."""
+        self._top.insertWidget(self._top.count() - 1, part, 1)
 
     @property
     def title(self) -> QLabel:
@@ -224,15 +227,18 @@ class Legend(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        shown = [
-            (swatch, label, entry) for (swatch, label), entry in zip(self._entries, self._shown, strict=False)
-        ]
-        width = 32 + sum(
-            swatch.width() + 24 + label.fontMetrics().horizontalAdvance(entry.text)
-            for swatch, label, entry in shown
-        )
-        for _, label, entry in shown:
-            label.setText(entry.text if width <= self.width() else entry.number)
+        """Leave out names, then the last entries, where there is no room for them."""
+        left = self.width() - 2 * _SPACE_PX
+        places = [(*place, entry) for place, entry in zip(self._entries, self._shown, strict=False)]
+        used = 0
+        whole = sum(_entry_width(swatch, label, entry.text) for swatch, label, entry in places)
+        for swatch, label, entry in places:
+            text = entry.text if whole <= left else entry.number
+            width = _entry_width(swatch, label, text)
+            used += width
+            swatch.setHidden(used > left)
+            label.setHidden(used > left)
+            label.setText(text)
 
     @property
     def text(self) -> str:
@@ -270,6 +276,10 @@ class Legend(QWidget):
     def show_selection(self, text: str) -> None:
         """Say what the selection earns; an empty text says nothing."""
         self._selection.show_text(text)
+
+
+def _entry_width(swatch: QWidget, label: QLabel, text: str) -> int:
+    return swatch.width() + label.fontMetrics().horizontalAdvance(text) + _SPACE_PX
 
 
 def rule(parent: QWidget) -> QFrame:

@@ -31,6 +31,7 @@ class Pane(QFrame):
         self._totals_reference = totals_reference
         self._marks: Sequence[Mark] = ()
         self._total = 0.0
+        self._format = numbers.ScoreFormat()
         self.header = PaneHeader(title, theme, self)
         self.editor = TextEditor(theme, self)
         self.editor.setObjectName(editor_name)
@@ -57,6 +58,11 @@ class Pane(QFrame):
         self._theme = theme
         for part in (self.editor, self.header.bar, self.overview):
             part.set_theme(theme)
+
+    def set_format(self, form: numbers.ScoreFormat) -> None:
+        """Write shares as ``form`` says."""
+        self._format = form
+        self.show_selection()
 
     @property
     def marks(self) -> Sequence[Mark]:
@@ -123,7 +129,7 @@ class Pane(QFrame):
         )
         if self._total:
             word = self.tr("of recall") if self._totals_reference else self.tr("of precision")
-            text += f" = {numbers.ScoreFormat().ratio(share.earned / self._total)} {word}"
+            text += f" = {self._format.ratio(share.earned / self._total)} {word}"
         self.legend.show_selection(text)
 
     def _on_place_chosen(self, share: float) -> None:

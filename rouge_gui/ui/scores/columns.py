@@ -8,14 +8,13 @@ from enum import Enum, auto
 
 from rouge_gui.metrics import AnyScore, Score
 from rouge_gui.ui import numbers
+from rouge_gui.ui.metric_names import display_name
 from rouge_gui.ui.numbers import ScoreFormat
 
 NOTHING = "–"
 PENDING = "…"
 # the dot operator: fonts made for Chinese draw the middle dot as wide as a Han character
 DOT = "\u22c5"
-
-_NAMES = {"bleu": "BLEU", "chrf": "chrF2", "chrf++": "chrF2++", "ter": "TER"}
 
 
 class Kind(Enum):
@@ -47,13 +46,6 @@ class Row:
     score: AnyScore | None
     change: float | None = None
     beside: Mapping[str, AnyScore | None] = field(default_factory=dict)
-
-
-def display_name(metric: str) -> str:
-    """Return the display name of a metric key: ``rougeL`` → ``ROUGE-L``."""
-    if metric in _NAMES:
-        return _NAMES[metric]
-    return "ROUGE-" + metric.removeprefix("rouge")
 
 
 def main_value(score: AnyScore | None) -> float | None:
