@@ -53,6 +53,7 @@ class CompareBoard(QSplitter):
         self._view = View(LAYERS[:1])
         self._comparisons: dict[str, Comparison] = {}
         self._active = "candidate"
+        self._guessing = False
         self._format = ScoreFormat()
         self._strip: RibbonStrip | None = None
         self._making_strip = False
@@ -205,7 +206,8 @@ class CompareBoard(QSplitter):
 
     def _show_badges(self) -> None:
         comparison, metric = self._comparison, (self.layer or LAYERS[0]).metric
-        if comparison is None or comparison.profile.sacre is not None or len(comparison.references) == 1:
+        silent = comparison is None or comparison.profile.sacre is not None or self._guessing
+        if comparison is None or silent or len(comparison.references) == 1:
             self.tabs.show_references(self.tabs.count)
             return
         card = comparison.scores_of((metric,))
@@ -219,6 +221,13 @@ class CompareBoard(QSplitter):
         for pane in self.panes:
             pane.set_format(form)
         self._show_badges()
+
+    def set_guessing(self, guessing: bool) -> None:
+        """Hide marks and numbers until they are to be revealed, or show them again."""
+        if guessing != self._guessing:
+            self._guessing = guessing
+            self._refresh()
+            self.show_details()
 
     def set_overviews(self, shown: bool) -> None:
         """Show or hide the overview bars."""
@@ -252,6 +261,9 @@ class CompareBoard(QSplitter):
         for name, pane in self._panes.items():
             comparison = self._comparisons.get(self._active if name == "reference" else name)
             if comparison is None or reference >= len(comparison.references):
+                continue
+            if self._guessing:
+                pane.hide_marks()
                 continue
             side: Side = "reference" if name == "reference" else "candidate"
             pane.show_picture(

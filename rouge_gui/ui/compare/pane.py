@@ -76,12 +76,15 @@ class Pane(QFrame):
         self.legend.show_entries(self._theme, _entries(picture, view))
         self.show_selection()
 
-    def show_nothing(self) -> None:
-        """Show the text without marks."""
+    def hide_marks(self) -> None:
+        """Show the text without marks and a question mark for the score."""
         self._marks = ()
+        self._total = 0.0
         self.editor.show_picture(NOTHING)
         self.legend.show_entries(self._theme, ())
         self.legend.show_selection("")
+        word = self.tr("recall") if self._totals_reference else self.tr("precision")
+        self.header.show_coverage(f"{word} ?", self.tr("guess, then reveal"), 0.0, "accent")
 
     def show_score(self, score: AnyScore | None, layer: Layer) -> None:
         """Say in the head what ``score`` means for this side: recall of a reference, precision of a candidate."""
