@@ -33,13 +33,13 @@ def reduced(values: Floats, most: int = MOST_DRAWN) -> Places:
     # the last stretch may be short: filled up with what is there already
     filled = np.concatenate((values, np.full(len(starts) * size - count, values[-1])))
     stretches = filled.reshape(-1, size)
-    kept = (
-        starts,
-        starts + stretches.argmin(axis=1),
-        starts + stretches.argmax(axis=1),
-        np.minimum(starts + size, count) - 1,
-    )
-    return np.unique(np.minimum(np.concatenate(kept), count - 1))
+    low, high = starts + stretches.argmin(axis=1), starts + stretches.argmax(axis=1)
+    ends = np.minimum(starts + size, count) - 1
+    # in order already, so that nothing need be sorted; what was filled up stands for the last one
+    kept = np.column_stack(
+        (starts, np.minimum(low, high), np.minimum(np.maximum(low, high), ends), ends)
+    ).ravel()
+    return kept[np.flatnonzero(np.diff(kept, prepend=-1))]
 
 
 @dataclass(frozen=True, slots=True)

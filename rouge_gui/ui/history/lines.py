@@ -10,7 +10,7 @@ import pyqtgraph as pg
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QFont, QPainterPath, QPen, QPolygonF
 
-from rouge_gui.ui.history.curves import Curves
+from rouge_gui.ui.history.curves import Curves, Floats
 from rouge_gui.ui.history.series import Series
 from rouge_gui.ui.theme import Theme
 
@@ -38,10 +38,10 @@ class Line:
         for item in (self.branches, self.curve, self.dots, self.wholes):
             box.addItem(item, ignoreBounds=True)
 
-    def clear(self) -> None:
+    def hide(self) -> None:
         """Draw nothing."""
         for item in (self.branches, self.curve, self.dots, self.wholes):
-            item.setData([], [])
+            item.hide()
 
     def draw(self, curves: Curves, theme: Theme, *, stale: bool) -> None:
         """Draw ``curves`` in the colours of ``theme``, in grey while they are ``stale``."""
@@ -49,16 +49,24 @@ class Line:
         line = curves.line(self.series)
         detailed = len(line.x) <= _MOST_DETAILED_POINTS
         pen = self.series.pen(color, 2.0 if detailed else 1.0)
+        self.curve.show()
         self.curve.setData(line.x, line.y, pen=pen, antialias=detailed)
         typed = ~line.whole if detailed else np.zeros(len(line.x), bool)
         whole = line.whole if detailed else typed
-        self.dots.setData(line.x[typed], line.y[typed], brush=color, pen=None)
-        outline = _outline(color)
-        self.wholes.setData(line.x[whole], line.y[whole], brush=theme.color("card"), pen=outline)
-        ends_x, ends_y = curves.branches(self.series)
+        _draw_if_any(self.dots, line.x[typed], line.y[typed], brush=color, pen=None)
+        _draw_if_any(
+            self.wholes, line.x[whole], line.y[whole], brush=theme.color("card"), pen=_outline(color)
+        )
         faint = QPen(theme.color("border"), 1.0, Qt.PenStyle.DashLine)
         faint.setCosmetic(True)
-        self.branches.setData(ends_x, ends_y, pen=faint)
+        _draw_if_any(self.branches, *curves.branches(self.series), pen=faint)
+
+
+def _draw_if_any(item: pg.GraphicsObject, x: Floats, y: Floats, **style: object) -> None:
+    """Draw points; an item without any is hidden, as asking it for its bounds takes time."""
+    item.setVisible(len(x) > 0)
+    if len(x):
+        item.setData(x, y, **style)
 
 
 class Rings:
@@ -71,11 +79,12 @@ class Rings:
 
     def draw(self, x: float, heights: list[float], color: QColor) -> None:
         """Draw rings at ``x``."""
+        self._rings.show()
         self._rings.setData([x] * len(heights), heights, brush=None, pen=_outline(color))
 
-    def clear(self) -> None:
+    def hide(self) -> None:
         """Draw nothing."""
-        self._rings.setData([], [])
+        self._rings.hide()
 
 
 class Flags:
@@ -105,6 +114,7 @@ class Flags:
             rule.setValue(place)
             rule.setPen(QPen(theme.color("muted"), 0, Qt.PenStyle.DashLine))
         ink = theme.color("text")
+        self._flags.setVisible(bool(places))
         self._flags.setData(places, [_FLAG_HEIGHT] * len(places), brush=ink, pen=_outline(ink))
         self._word.setVisible(word is not None)
         if word is not None:

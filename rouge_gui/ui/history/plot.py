@@ -26,7 +26,7 @@ from rouge_gui.ui.history.lines import Flags, Line, Rings
 from rouge_gui.ui.history.points import Points
 from rouge_gui.ui.history.series import SERIES
 from rouge_gui.ui.history.steering import Steering
-from rouge_gui.ui.history.ticks import SHARES, point_ticks, share_ticks, step_ticks, time_ticks
+from rouge_gui.ui.history.ticks import SHARES, axis_end, point_ticks, share_ticks, step_ticks, time_ticks
 from rouge_gui.ui.theme import Theme
 
 _ROOM = 0.08
@@ -63,6 +63,7 @@ class HistoryPlot(QWidget):
         self._at: int | None = None
         self._stale = False
         self._theme = theme
+        self._axes: tuple[object, ...] = ()
         self._due = self._timer(_DRAW_AFTER_MS, self._draw)
         self._stale_due = self._timer(_STALE_AFTER_MS, self._on_stale_due)
         self._build()
@@ -177,7 +178,7 @@ class HistoryPlot(QWidget):
             if line.series.metric in self._display.metrics:
                 line.draw(self._curves, self._theme, stale=self._stale)
             else:
-                line.clear()
+                line.hide()
         known = self._points.current < len(self._points)
         self._here.setVisible(known)
         if known:
@@ -193,14 +194,19 @@ class HistoryPlot(QWidget):
     def _draw_axes(self) -> None:
         by_time = self._display.by_time
         last = self._points.last_second if by_time else float(self._points.last_step)
-        last = max(last, _LEAST_SECONDS if by_time else _LEAST_STEPS)
-        self._box.setRange(xRange=(-0.02 * last, 1.02 * last), yRange=(-_ROOM, 1 + _ROOM), padding=0)
+        last = axis_end(max(last, _LEAST_SECONDS if by_time else _LEAST_STEPS))
         most = max(2, self.width() // _TICK_PX)
+        two = self._display.has_points
+        axes = (last, most, two, self._display.format, self._display.part, by_time, self._theme)
+        # new ones are costly, and a point more seldom needs them
+        if axes == self._axes:
+            return
+        self._axes = axes
+        self._box.setRange(xRange=(-0.02 * last, 1.02 * last), yRange=(-_ROOM, 1 + _ROOM), padding=0)
         self._step_ticks = time_ticks(last, most) if by_time else step_ticks(last, most)
         self._score_ticks = share_ticks(self._display.format)
         self._steps.setTicks([self._step_ticks])
         self._shares.setTicks([self._score_ticks])
-        two = self._display.has_points
         self._hundred.setVisible(two)
         self._hundred.setWidth(_AXIS_PX + _LABEL_PX if two else 0)
         self._shares.setWidth(_AXIS_PX + _LABEL_PX if two else _AXIS_PX)
@@ -215,7 +221,7 @@ class HistoryPlot(QWidget):
         at = self._at if self._at is not None and self._at < len(self._points) else None
         self._pointer.setVisible(at is not None)
         if at is None:
-            self._rings.clear()
+            self._rings.hide()
             return
         x = float(self._curves.x[at])
         self._pointer.setValue(x)
@@ -268,7 +274,7 @@ class HistoryPlot(QWidget):
         """Return where the line of ``metric`` has the large symbols of edits made at one go."""
         self.draw_now()
         line = next(line for line in self._lines if line.series.metric == metric)
-        return [float(x) for x in line.wholes.getData()[0]]
+        return [float(x) for x in line.wholes.getData()[0]] if line.wholes.isVisible() else []
 
     @property
     def pointed_state(self) -> int | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QLocale
 
 from rouge_gui.ui.numbers import ScoreFormat
@@ -9,6 +11,7 @@ from rouge_gui.ui.numbers import ScoreFormat
 Ticks = list[tuple[float, str]]
 
 SHARES = (0.0, 0.25, 0.5, 0.75, 1.0)
+_LONG = 300
 _TIME_STRIDES = (1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 14400, 43200, 86400)
 
 
@@ -17,6 +20,14 @@ def clock(seconds: float) -> str:
     minutes, rest = divmod(int(seconds), 60)
     hours, minutes = divmod(minutes, 60)
     return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+
+
+def axis_end(last: float) -> float:
+    """Return where an axis ends that reaches ``last``: a little later where it is long, so that it seldom changes."""
+    if last <= _LONG:
+        return last
+    unit = 10.0 ** math.floor(math.log10(last)) / 50
+    return math.ceil(last / unit) * unit
 
 
 def step_ticks(last: float, most: int) -> Ticks:
