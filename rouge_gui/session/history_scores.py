@@ -141,6 +141,7 @@ class HistoryScores(QObject):
         self._worker.finished.connect(self._on_worker_finished)
         self._history: History | None = None
         self._profile: Profile | None = None
+        self._told_profile: Profile | None = None
         self._scores: dict[int, StateScores] = {}
         # the scores under a new profile until they are complete
         self._newer: dict[int, StateScores] | None = None
@@ -170,7 +171,7 @@ class HistoryScores(QObject):
         self._cancel()
         self._later.forget()
         self._history = None
-        self._profile = None
+        self._profile = self._told_profile = None
         self._scores = {}
         self._newer = None
         self._complete_to = 0
@@ -187,7 +188,7 @@ class HistoryScores(QObject):
             return
         if history is not self._history:
             self.clear()
-            self._history, self._profile = history, profile
+            self._history, self._profile, self._told_profile = history, profile, profile
         elif profile != self._profile:
             self._cancel()
             self._profile = profile
@@ -237,8 +238,12 @@ class HistoryScores(QObject):
             self._worker.start(self._job)
             return
         if self._newer is not None:
-            self._scores, self._newer = self._newer, None
+            self._replace_all(self._newer)
         self._go_on_later(history)
+
+    def _replace_all(self, scores: dict[int, StateScores]) -> None:
+        """Tell the scores under the newest profile from now on."""
+        self._scores, self._newer, self._told_profile = scores, None, self._profile
 
     def _go_on_later(self, history: History) -> None:
         if self._pause.isActive():
@@ -261,7 +266,7 @@ class HistoryScores(QObject):
         if job.fault is None:
             self._tell(job.scores)
         else:
-            self._scores, self._newer = known, None
+            self._replace_all(known)
             self.updated.emit(known.keys())
 
     def _take_later(self, job: _ScoringLater) -> None:
@@ -280,6 +285,11 @@ class HistoryScores(QObject):
         if self._job is not None:
             self._job.cancelled.set()
         self._job = None
+
+    @property
+    def profile(self) -> Profile | None:
+        """The profile of the scores that are told, None where there are none."""
+        return self._told_profile
 
     def close(self) -> None:
         """Give up what is being scored and wait until the worker is done; nothing is scored any more."""

@@ -62,6 +62,10 @@ LANGUAGE = Setting("view/language", "system", choices=("system", "en", "zh", "ru
 LAST_FOLDER = Setting("files/lastFolder", "", trace=True)
 SCORE_PERCENT = Setting("scores/percent", default=False, page="scores")
 SCORE_DIGITS = Setting("scores/digits", 3, lowest=2, highest=4, page="scores")
+# the metrics that have a line in the history graph, between spaces
+HISTORY_LINES = Setting("history/lines", "rouge1 rouge2 rougeL rougeLsum")
+HISTORY_PART = Setting("history/part", "fmeasure", choices=("precision", "recall", "fmeasure"))
+HISTORY_BY_TIME = Setting("history/byTime", default=False)
 # a JSON object: command → list of key sequences in portable text, for the commands whose keys were changed
 SHORTCUTS = Setting("keys/shortcuts", "")
 # identifiers of the commands last chosen in the palette, newest first, between spaces
@@ -70,9 +74,6 @@ MODE = Setting("view/mode", "edit", choices=("edit", "inspect"), trace=True)
 LEAVE_NO_TRACES = Setting("privacy/leaveNoTraces", default=False, page="privacy")
 
 AnySetting: TypeAlias = Setting[Any]
-HISTORY_LINES = Setting("history/lines", "rouge1 rouge2 rougeL rougeLsum")
-HISTORY_PART = Setting("history/part", "fmeasure", choices=("precision", "recall", "fmeasure"))
-HISTORY_BY_TIME = Setting("history/byTime", False)
 
 ALL: Sequence[AnySetting] = (
     PROFILE,

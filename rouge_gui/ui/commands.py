@@ -44,6 +44,7 @@ SAMPLES = "samples"
 DOCKS = "docks"
 DIGITS = "digits"
 EXPORT = "export"
+HISTORY_EXPORT = "history_export"
 REFERENCES = "references"
 LANGUAGES = "languages"
 
@@ -70,6 +71,20 @@ COMMANDS: tuple[Command, ...] = (
     ),
     Command("export_html", QT_TRANSLATE_NOOP("actions", "Marked texts as &HTML…"), "pane_export.save_html"),
     Command("export_pdf", QT_TRANSLATE_NOOP("actions", "Marked texts as &PDF…"), "pane_export.save_pdf"),
+    Command(
+        "history_png", QT_TRANSLATE_NOOP("actions", "&Graph as PNG…"), "history_commands.export.save_png"
+    ),
+    Command(
+        "history_svg", QT_TRANSLATE_NOOP("actions", "Graph as &SVG…"), "history_commands.export.save_svg"
+    ),
+    Command(
+        "history_csv", QT_TRANSLATE_NOOP("actions", "Values as &CSV…"), "history_commands.export.save_csv"
+    ),
+    Command(
+        "history_jsonl",
+        QT_TRANSLATE_NOOP("actions", "Values as &JSON Lines…"),
+        "history_commands.export.save_jsonl",
+    ),
     Command("print", QT_TRANSLATE_NOOP("actions", "&Print…"), "pane_export.print", _Standard.Print),
     Command("quit", QT_TRANSLATE_NOOP("actions", "&Quit"), "close", _Standard.Quit),
     # --- edit
@@ -382,7 +397,14 @@ MENUS: tuple[tuple[object, tuple[str, ...]], ...] = (
 
 # menus within menus: title and entries by the name that stands for them in ``MENUS``
 SUBMENUS: dict[str, tuple[object, tuple[str, ...]]] = {
-    EXPORT: (QT_TRANSLATE_NOOP("actions", "&Export"), ("export_html", "export_pdf")),
+    EXPORT: (
+        QT_TRANSLATE_NOOP("actions", "&Export"),
+        ("export_html", "export_pdf", SEPARATOR, HISTORY_EXPORT),
+    ),
+    HISTORY_EXPORT: (
+        QT_TRANSLATE_NOOP("actions", "&History"),
+        ("history_png", "history_svg", "history_csv", "history_jsonl"),
+    ),
     REFERENCES: (
         QT_TRANSLATE_NOOP("actions", "R&eferences"),
         ("add_reference", "remove_reference", "move_reference_left", "move_reference_right"),

@@ -7,15 +7,26 @@ from PySide6.QtWidgets import QWidget
 
 from rouge_gui.session import settings as remembered
 from rouge_gui.session.settings import Settings
+from rouge_gui.ui.export_history import HistoryExport
+from rouge_gui.ui.file_commands import FileCommands
 from rouge_gui.ui.history.display import Display, known_metrics
 from rouge_gui.ui.history.keeper import HistoryKeeper
+from rouge_gui.ui.message_bar import MessageBar
 
 
 class HistoryCommands(QObject):
-    """Connects the history on screen with what is remembered."""
+    """Connects the history on screen with what is remembered; ``export`` hands it on."""
 
-    def __init__(self, keeper: HistoryKeeper, settings: Settings, window: QWidget) -> None:
+    def __init__(
+        self,
+        keeper: HistoryKeeper,
+        settings: Settings,
+        file_commands: FileCommands,
+        message_bar: MessageBar,
+        window: QWidget,
+    ) -> None:
         super().__init__(window)
+        self.export = HistoryExport(keeper, file_commands, message_bar, window)
         self._keeper, self._settings = keeper, settings
         keeper.show_display(self._remembered_display())
         keeper.view.display_changed.connect(self._on_display_changed)

@@ -84,7 +84,9 @@ class MainWindow(QMainWindow):
         self.references.use_tabs(self.board.tabs)
         self.panes = PaneCommands(self.board, settings, self)
         self.keeper = HistoryKeeper(self.document, self.history_scores, self.history)
-        self.history_commands = HistoryCommands(self.keeper, settings, self)
+        self.history_commands = HistoryCommands(
+            self.keeper, settings, self.file_commands, self.message_bar, self
+        )
         self.second_profile = SecondProfile(
             self.document, self.live, self.score_table, self.second_row, settings
         )
