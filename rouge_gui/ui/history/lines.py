@@ -21,16 +21,19 @@ _WHOLE_PX = 9
 _HERE_PX = 15
 _FLAG_PX = 14
 _FLAG_HEIGHT = 1.0
+_FAINT = 0.5
 
 
 class Line:
     """The items that draw one metric: the current line, its points, and the branches left by undo.
 
-    A typed edit is a small full symbol; one made at one go (a paste, a replacement) is large and hollow.
+    A typed edit is a small full symbol; one made at one go (a paste, a replacement) is large and hollow. ``scale``
+    widens lines where pixels are finer.
     """
 
-    def __init__(self, series: Series, box: pg.ViewBox) -> None:
+    def __init__(self, series: Series, box: pg.ViewBox, scale: float) -> None:
         self.series = series
+        self._scale = scale
         self.branches = pg.PlotCurveItem(connect="pairs")
         self.curve = pg.PlotCurveItem()
         self.dots = pg.ScatterPlotItem(symbol=series.symbol, size=_DOT_PX, pxMode=True)
@@ -48,16 +51,21 @@ class Line:
         color = theme.color("border" if stale else self.series.role)
         line = curves.line(self.series)
         detailed = len(line.x) <= _MOST_DETAILED_POINTS
-        pen = self.series.pen(color, 2.0 if detailed else 1.0)
+        pen = self.series.pen(color, self._scale * (2.0 if detailed else 1.0))
         self.curve.show()
         self.curve.setData(line.x, line.y, pen=pen, antialias=detailed)
         typed = ~line.whole if detailed else np.zeros(len(line.x), bool)
         whole = line.whole if detailed else typed
         _draw_if_any(self.dots, line.x[typed], line.y[typed], brush=color, pen=None)
         _draw_if_any(
-            self.wholes, line.x[whole], line.y[whole], brush=theme.color("card"), pen=_outline(color)
+            self.wholes,
+            line.x[whole],
+            line.y[whole],
+            brush=theme.color("card"),
+            pen=_outline(color, self._scale),
         )
-        faint = QPen(theme.color("border"), 1.0, Qt.PenStyle.DashLine)
+        color.setAlphaF(_FAINT)
+        faint = QPen(color, self._scale, Qt.PenStyle.DashLine)
         faint.setCosmetic(True)
         _draw_if_any(self.branches, *curves.branches(self.series), pen=faint)
 
@@ -125,8 +133,8 @@ class Flags:
             self._word.setPos(place, _FLAG_HEIGHT)
 
 
-def _outline(color: QColor) -> QPen:
-    pen = QPen(color, 1.5)
+def _outline(color: QColor, scale: float = 1.0) -> QPen:
+    pen = QPen(color, 1.5 * scale)
     # symbols are drawn in units of their size
     pen.setCosmetic(True)
     return pen

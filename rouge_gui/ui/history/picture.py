@@ -19,10 +19,11 @@ from rouge_gui.ui.history.points import Points
 from rouge_gui.ui.history.series import Series
 from rouge_gui.ui.theme import Theme
 
-SIZE = QSize(1100, 420)
+SIZE = QSize(1100, 440)
 RATIO = 2
 _HEAD_PX = 36.0
-_FOOT_PX = 26.0
+_FOOT_PX = 38.0
+_SMALL = 0.85
 _EDGE_PX = 14.0
 _SWATCH_PX = 30.0
 _SYMBOL_PX = 7.0
@@ -41,7 +42,7 @@ class HistoryPicture:
         image = QImage(SIZE * RATIO, QImage.Format.Format_RGB32)
         image.setDevicePixelRatio(RATIO)
         painter = QPainter(image)
-        self._paint(painter, theme)
+        self._paint(painter, theme, RATIO)
         painter.end()
         target = QBuffer()
         target.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -61,29 +62,29 @@ class HistoryPicture:
         # the unit of the drawing is a pixel of the screen
         generator.setResolution(96)
         painter = QPainter(generator)
-        self._paint(painter, theme)
+        self._paint(painter, theme, 1.0)
         painter.end()
         return bytes(target.data().data())
 
-    def _paint(self, painter: QPainter, theme: Theme) -> None:
+    def _paint(self, painter: QPainter, theme: Theme, scale: float) -> None:
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         painter.fillRect(QRectF(QPointF(), SIZE.toSizeF()), theme.color("card"))
-        with _graph(self.points, self.display, theme) as plot:
+        with _graph(self, theme, scale) as plot:
             painter.setFont(plot.font())
-            self._paint_head(painter, theme)
+            self._paint_head(painter, theme, scale)
             area = QRectF(0, _HEAD_PX, SIZE.width(), SIZE.height() - _HEAD_PX - _FOOT_PX)
             plot.view.scene().render(
                 painter, area, QRectF(plot.view.rect()), Qt.AspectRatioMode.IgnoreAspectRatio
             )
-            painter.setFont(plot.font())
+            small = plot.font()
+        small.setPointSizeF(small.pointSizeF() * _SMALL)
+        painter.setFont(small)
         painter.setPen(theme.color("muted"))
-        foot = QRectF(_EDGE_PX, SIZE.height() - _FOOT_PX - 4, SIZE.width() - 2 * _EDGE_PX, _FOOT_PX)
-        shortened = QFontMetricsF(painter.font()).elidedText(
-            self.signature, Qt.TextElideMode.ElideRight, foot.width()
-        )
-        painter.drawText(foot, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shortened)
+        foot = QRectF(_EDGE_PX, SIZE.height() - _FOOT_PX, SIZE.width() - 2 * _EDGE_PX, _FOOT_PX - 4)
+        # a signature is one long word
+        painter.drawText(foot, Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWrapAnywhere, self.signature)
 
-    def _paint_head(self, painter: QPainter, theme: Theme) -> None:
+    def _paint_head(self, painter: QPainter, theme: Theme, scale: float) -> None:
         middle = _HEAD_PX / 2 + 4
         bold = painter.font()
         plain = painter.font()
@@ -92,6 +93,7 @@ class HistoryPicture:
         x = _EDGE_PX + _paint_words(painter, theme, QPointF(_EDGE_PX, middle), self.title) + _GAP_PX
         painter.setFont(plain)
         for series in self.display.series:
+            painter.setPen(series.pen(theme.color(series.role), 2.0 * scale))
             _paint_swatch(painter, theme, series, QPointF(x, middle))
             x += _SWATCH_PX + 8
             x += _paint_words(painter, theme, QPointF(x, middle), series.label) + _GAP_PX
@@ -106,25 +108,24 @@ def _paint_words(painter: QPainter, theme: Theme, place: QPointF, words: str) ->
 
 
 def _paint_swatch(painter: QPainter, theme: Theme, series: Series, place: QPointF) -> None:
-    color = theme.color(series.role)
-    painter.setPen(series.pen(color, 2.0))
+    """Draw a stretch of line in the painter's pen, and the symbol on it."""
     painter.drawLine(place, QPointF(place.x() + _SWATCH_PX, place.y()))
     symbol: QPainterPath = Symbols[series.symbol]
     painter.save()
     painter.translate(place.x() + _SWATCH_PX / 2, place.y())
     painter.scale(_SYMBOL_PX, _SYMBOL_PX)
-    painter.fillPath(symbol, color)
+    painter.fillPath(symbol, theme.color(series.role))
     painter.restore()
 
 
 @contextmanager
-def _graph(points: Points, display: Display, theme: Theme) -> Iterator[HistoryPlot]:
+def _graph(picture: HistoryPicture, theme: Theme, scale: float) -> Iterator[HistoryPlot]:
     """Make a graph that is laid out as if it were on screen."""
-    plot = HistoryPlot(theme)
+    plot = HistoryPlot(theme, scale=scale)
     plot.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     plot.resize(SIZE.width(), int(SIZE.height() - _HEAD_PX - _FOOT_PX))
-    plot.set_display(display)
-    plot.show_points(points)
+    plot.set_display(picture.display)
+    plot.show_points(picture.points)
     plot.show()
     plot.draw_now()
     try:

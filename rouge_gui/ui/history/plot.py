@@ -44,7 +44,8 @@ _STALE_AFTER_MS = 120
 class HistoryPlot(QWidget):
     """The graph. ``pointed`` carries a state and its place in the widget, or None and a null place.
 
-    ``menu_wanted`` carries a state and a place on the screen; ``pin_wanted`` a state.
+    ``menu_wanted`` carries a state and a place on the screen; ``pin_wanted`` a state. ``scale`` widens lines where
+    pixels are finer.
     """
 
     pointed = Signal(object, QPointF)
@@ -52,8 +53,9 @@ class HistoryPlot(QWidget):
     pin_wanted = Signal(int)
     menu_wanted = Signal(int, QPoint)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None, *, scale: float = 1.0) -> None:
         super().__init__(parent)
+        self._scale = scale
         self.setObjectName("historyPlot")
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -111,7 +113,7 @@ class HistoryPlot(QWidget):
         for line in (*self._rules, self._here, self._pointer):
             self._box.addItem(line, ignoreBounds=True)
         self._pointer.hide()
-        self._lines = [Line(series, self._box) for series in SERIES]
+        self._lines = [Line(series, self._box, self._scale) for series in SERIES]
         self._flags = Flags(self._box)
         self._rings = Rings(self._box)
 
