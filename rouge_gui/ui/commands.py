@@ -43,6 +43,7 @@ SEPARATOR = "-"
 SAMPLES = "samples"
 DOCKS = "docks"
 DIGITS = "digits"
+COPY_SCORES = "copyScores"
 EXPORT = "export"
 HISTORY_EXPORT = "history_export"
 REFERENCES = "references"
@@ -142,6 +143,21 @@ COMMANDS: tuple[Command, ...] = (
         QT_TRANSLATE_NOOP("actions", "Copy &scores"),
         "score_table.copy",
         "Ctrl+Shift+C",
+    ),
+    Command(
+        "copy_scores_markdown",
+        QT_TRANSLATE_NOOP("actions", "Copy scores as &Markdown"),
+        "score_table.copy_markdown",
+    ),
+    Command(
+        "copy_scores_latex",
+        QT_TRANSLATE_NOOP("actions", "Copy scores as &LaTeX"),
+        "score_table.copy_latex",
+    ),
+    Command(
+        "copy_scores_csv",
+        QT_TRANSLATE_NOOP("actions", "Copy scores as &CSV"),
+        "score_table.copy_csv",
     ),
     Command("copy_signature", QT_TRANSLATE_NOOP("actions", "Copy si&gnature"), "status_line.copy_signature"),
     Command("copy_marked", QT_TRANSLATE_NOOP("actions", "Copy &marked texts"), "pane_export.copy"),
@@ -332,6 +348,7 @@ MENUS: tuple[tuple[object, tuple[str, ...]], ...] = (
             REFERENCES,
             SEPARATOR,
             "copy_scores",
+            COPY_SCORES,
             "copy_signature",
             "copy_marked",
         ),

@@ -27,7 +27,7 @@ from rouge_gui.ui.actions import fill_menus, make_actions
 from rouge_gui.ui.appearance import Appearance
 from rouge_gui.ui.baseline import Baseline
 from rouge_gui.ui.cards import EDGE_PX, TOP_PX, CardDock
-from rouge_gui.ui.commands import DIGITS, LANGUAGES, SAMPLES
+from rouge_gui.ui.commands import LANGUAGES, SAMPLES
 from rouge_gui.ui.compare.board import CompareBoard
 from rouge_gui.ui.compare.picture import View
 from rouge_gui.ui.export_panes import PaneExport
@@ -47,7 +47,8 @@ from rouge_gui.ui.profile_text import named_tokenizer, with_tokenizer
 from rouge_gui.ui.references import References
 from rouge_gui.ui.samples import LANGUAGES as SAMPLE_LANGUAGES
 from rouge_gui.ui.samples import Sample, load_samples
-from rouge_gui.ui.score_scale import ScoreScale, digits_menu
+from rouge_gui.ui.score_menus import score_menus
+from rouge_gui.ui.score_scale import ScoreScale
 from rouge_gui.ui.scores.view import ScoreTable
 from rouge_gui.ui.second import TextsBeside
 from rouge_gui.ui.second_profile import SecondProfile, SecondProfileRow
@@ -174,7 +175,7 @@ class MainWindow(QMainWindow):
         submenus = {
             SAMPLES: samples,
             LANGUAGES: language_menu(self.actions_by_id, self),
-            DIGITS: digits_menu(self.actions_by_id, self),
+            **score_menus(self.actions_by_id, self.score_table, self),
         }
         fill_menus(self.menuBar(), self.actions_by_id, submenus, docks)
 

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu, QWidget
 
 from rouge_gui.session import settings as remembered
 from rouge_gui.session.settings import Settings
 from rouge_gui.ui.numbers import ScoreFormat
 
 _NAMES = {remembered.SCORE_PERCENT.name, remembered.SCORE_DIGITS.name}
-_DIGITS = (2, 3, 4)
 
 
 class ScoreScale(QObject):
@@ -64,10 +62,3 @@ class ScoreScale(QObject):
             self._actions["percent_scores"].setChecked(form.percent)
             self._actions[f"digits_{form.digits}"].setChecked(True)
         self.format_changed.emit(form)
-
-
-def digits_menu(actions: Mapping[str, QAction], window: QWidget) -> QMenu:
-    """Return the menu of the ``actions`` that choose how many digits are shown."""
-    menu = QMenu(QCoreApplication.translate("scores", "D&igits of scores"), window)
-    menu.addActions([actions[f"digits_{digits}"] for digits in _DIGITS])
-    return menu

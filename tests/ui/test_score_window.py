@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from rouge_gui.app import create_window
@@ -155,3 +156,22 @@ def test_a_new_document_has_no_pin(window: MainWindow, qtbot: QtBot) -> None:
     assert len(rows(window)["ROUGE-1"]) == 5
     show(window, qtbot, Snapshot(("a b",), "a c"))
     assert len(rows(window)["ROUGE-1"]) == 4
+
+
+def test_scores_are_copied_in_four_forms_from_the_menu_and_from_the_table(window: MainWindow) -> None:
+    heads = {
+        "copy_scores": "metric\tP\tR\tF\tcounts",
+        "copy_scores_markdown": "| metric | P | R | F | counts |",
+        "copy_scores_latex": f"% {window.status_line.signature_text}",
+        "copy_scores_csv": "metric,precision,recall,score,matches,",
+    }
+    for command, head in heads.items():
+        window.actions_by_id[command].trigger()
+        text = QApplication.clipboard().text()
+        assert text.startswith(head)
+        assert window.status_line.signature_text in text
+    menu = window.score_table.make_menu()
+    assert [window.actions_by_id[command] for command in heads] == menu.actions()[:4]
+    edit = next(found for found in window.menuBar().findChildren(QMenu) if found.title() == "&Edit")
+    assert "Copy scores &as" in [action.text() for action in edit.actions()]
+    menu.deleteLater()

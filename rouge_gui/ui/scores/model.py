@@ -113,12 +113,6 @@ class ScoreTableModel(QAbstractTableModel):
         """The metric whose row stands out."""
         return self._strong_metric
 
-    def as_text(self, signature: str) -> str:
-        """Return the table tab-separated with its head, the signature on the last line."""
-        head = [self.head_of(column) for column in self._columns]
-        rows = [[text_of(row, column, self._format) for column in self._columns] for row in self._rows]
-        return "\n".join([*("\t".join(cells) for cells in (head, *rows)), signature])
-
     # --- sorting -----------------------------------------------------------------------------------------
 
     def sort_next(self, section: int) -> None:

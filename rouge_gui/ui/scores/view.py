@@ -17,8 +17,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QLabel, QMenu, QTableView, QWidget
 
 from rouge_gui.metrics import AnyScore
+from rouge_gui.report.table import Table, as_csv, as_latex, as_markdown, as_text
 from rouge_gui.ui.numbers import MINUS, ScoreFormat
 from rouge_gui.ui.scores.columns import DOT, Column, Kind
+from rouge_gui.ui.scores.export import data_table, shown_table
 from rouge_gui.ui.scores.model import Beside, Look, ScoreTableModel
 from rouge_gui.ui.theme import Theme, numbers_font
 
@@ -46,6 +48,7 @@ class ScoreTable(QTableView):
         self.heading = QLabel(self)
         self.heading.setObjectName("muted")
         self.heading.hide()
+        self._baseline_text = ""
         self._counts_px = 0
         self._model = ScoreTableModel(self)
         self.setModel(self._model)
@@ -163,6 +166,7 @@ class ScoreTable(QTableView):
         """Show how much each F differs from ``fmeasures``, by metric, which ``name`` names; None: do not."""
         self._model.show_baseline(fmeasures)
         text = self.tr("Δ since pin: {name}").format(name=name)
+        self._baseline_text = "" if fmeasures is None else text
         self.heading.setText(
             self.heading.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, _LONGEST_NAME_PX)
         )
@@ -214,8 +218,23 @@ class ScoreTable(QTableView):
             super().keyPressEvent(event)
 
     def copy(self) -> None:
-        """Put the table and its signature on the clipboard."""
-        QApplication.clipboard().setText(self._model.as_text(self.signature))
+        """Put the table and its signatures on the clipboard, with tabs."""
+        QApplication.clipboard().setText(as_text(self._shown_table()))
+
+    def copy_markdown(self) -> None:
+        """Put the table and its signatures on the clipboard as Markdown."""
+        QApplication.clipboard().setText(as_markdown(self._shown_table()))
+
+    def copy_latex(self) -> None:
+        """Put the table and its signatures on the clipboard as LaTeX."""
+        QApplication.clipboard().setText(as_latex(self._shown_table()))
+
+    def copy_csv(self) -> None:
+        """Put every number in full, with its signature, on the clipboard as CSV."""
+        QApplication.clipboard().setText(as_csv(data_table(self._model, self.signature)))
+
+    def _shown_table(self) -> Table:
+        return shown_table(self._model, self.signature, self._baseline_text)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Offer this widget's actions and, for those without a mouse, sorting."""
