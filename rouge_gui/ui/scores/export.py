@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from rouge_gui.metrics import AnyScore, Score
 from rouge_gui.report.table import Cell, Number, Table, percentage
+from rouge_gui.ui.metric_names import display_name
 from rouge_gui.ui.numbers import POINTS_DIGITS, ScoreFormat
 from rouge_gui.ui.scores.columns import (
     DOT,
