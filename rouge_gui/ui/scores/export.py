@@ -13,7 +13,6 @@ from rouge_gui.ui.scores.columns import (
     Column,
     Kind,
     Row,
-    display_name,
     shown_score,
     value_of,
 )
