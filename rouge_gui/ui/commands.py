@@ -58,6 +58,7 @@ COMMANDS: tuple[Command, ...] = (
         _Standard.New,
     ),
     Command("open", QT_TRANSLATE_NOOP("actions", "&Open…"), "file_commands.open_files", _Standard.Open),
+    Command("replay_log", QT_TRANSLATE_NOOP("actions", "&Replay an edit log…"), "history_commands.log.open"),
     Command("save", QT_TRANSLATE_NOOP("actions", "&Save"), "file_commands.save", _Standard.Save),
     Command(
         "save_reference",
@@ -86,6 +87,7 @@ COMMANDS: tuple[Command, ...] = (
         QT_TRANSLATE_NOOP("actions", "Values as &JSON Lines…"),
         "history_commands.export.save_jsonl",
     ),
+    Command("history_log", QT_TRANSLATE_NOOP("actions", "&Edit log…"), "history_commands.log.save"),
     Command("print", QT_TRANSLATE_NOOP("actions", "&Print…"), "pane_export.print", _Standard.Print),
     Command("quit", QT_TRANSLATE_NOOP("actions", "&Quit"), "close", _Standard.Quit),
     # --- edit
@@ -325,6 +327,7 @@ MENUS: tuple[tuple[object, tuple[str, ...]], ...] = (
         (
             "new",
             "open",
+            "replay_log",
             SAMPLES,
             SEPARATOR,
             "save",
@@ -420,7 +423,7 @@ SUBMENUS: dict[str, tuple[object, tuple[str, ...]]] = {
     ),
     HISTORY_EXPORT: (
         QT_TRANSLATE_NOOP("actions", "&History"),
-        ("history_png", "history_svg", "history_csv", "history_jsonl"),
+        ("history_png", "history_svg", "history_csv", "history_jsonl", SEPARATOR, "history_log"),
     ),
     REFERENCES: (
         QT_TRANSLATE_NOOP("actions", "R&eferences"),

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from rouge_gui.session import settings as remembered
+from rouge_gui.session.history import History
 from rouge_gui.session.settings import Settings
 from rouge_gui.session.snapshot import Side, Snapshot
 from rouge_gui.ui.compare.board import CompareBoard
@@ -68,6 +69,15 @@ class FileCommands(QObject):
             self._document.replace_all(snapshot, "open", "example")
         return True
 
+    def open_history(self, history: History) -> bool:
+        """Open texts with the history they had; tell whether the user agreed."""
+        if not self.may_leave():
+            return False
+        self._files.forget()
+        self._message_bar.hide()
+        self._document.open_history(history, "log")
+        return True
+
     def open_first_sample(self, *, quietly: bool = False) -> None:
         """Open the pair a first start shows; ``quietly`` leaves the message bar to what it says."""
         said = self._message_bar.text
@@ -99,6 +109,14 @@ class FileCommands(QObject):
             self._files.open_side(paths[0], side, reference)
         elif paths:
             self.open_paths(paths)
+
+    def ask_which(self, title: str, kinds: str) -> str:
+        """Ask for a file to read; return "" for none."""
+        folder = self._settings.value(remembered.LAST_FOLDER)
+        path, _ = QFileDialog.getOpenFileName(self._window, title, folder, kinds)
+        if path:
+            self._settings.set_value(remembered.LAST_FOLDER, str(Path(path).parent))
+        return path
 
     # --- saving ------------------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from rouge_gui.session import settings as remembered
 from rouge_gui.session.settings import Settings
+from rouge_gui.ui.edit_log_files import EditLogFiles
 from rouge_gui.ui.export_history import HistoryExport
 from rouge_gui.ui.file_commands import FileCommands
 from rouge_gui.ui.history.display import Display, known_metrics
@@ -15,7 +16,7 @@ from rouge_gui.ui.message_bar import MessageBar
 
 
 class HistoryCommands(QObject):
-    """Connects the history on screen with what is remembered; ``export`` hands it on."""
+    """Connects the history on screen with what is remembered; ``export`` hands it on, ``log`` keeps it whole."""
 
     def __init__(
         self,
@@ -27,6 +28,7 @@ class HistoryCommands(QObject):
     ) -> None:
         super().__init__(window)
         self.export = HistoryExport(keeper, file_commands, message_bar, window)
+        self.log = EditLogFiles(keeper.document, file_commands, message_bar, window)
         self._keeper, self._settings = keeper, settings
         keeper.show_display(self._remembered_display())
         keeper.view.display_changed.connect(self._on_display_changed)

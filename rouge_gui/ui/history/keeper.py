@@ -29,7 +29,7 @@ class HistoryKeeper(QObject):
         self.points = Points()
         scores.updated.connect(self._on_scores_updated)
         document.pins_changed.connect(self._on_pins_changed)
-        view.pin_wanted.connect(document.toggle_pin)
+        view.pin_wanted.connect(self._on_pin_wanted)
         view.state_chosen.connect(self._on_state_chosen)
         view.display_changed.connect(self._on_display_changed)
 
@@ -40,6 +40,7 @@ class HistoryKeeper(QObject):
             self._history = history
             self.scores.clear()
             self.points = Points()
+            self.points.set_pins(self.document.pins, self.document.pinned)
         if comparison.profile.sacre is None:
             card = comparison.scores_of(self.METRICS)
             self.scores.record(history, history.current, comparison.profile, card)
@@ -86,14 +87,24 @@ class HistoryKeeper(QObject):
                 self.points.put(self._point(state))
         self._show()
 
+    @property
+    def _is_behind(self) -> bool:
+        """Whether another document was opened, whose first scores are still to come."""
+        return self.document.history is not self._history
+
     def _on_pins_changed(self) -> None:
-        self.points.set_pins(self.document.pins, self.document.pinned)
-        self._show()
+        if not self._is_behind:
+            self.points.set_pins(self.document.pins, self.document.pinned)
+            self._show()
+
+    def _on_pin_wanted(self, state: int) -> None:
+        if not self._is_behind:
+            self.document.toggle_pin(state)
 
     def _on_display_changed(self, display: Display) -> None:
         later = tuple(series.metric for series in display.series if not series.has_parts)
         self.scores.score_later(later)
 
     def _on_state_chosen(self, state: int) -> None:
-        if state != self.document.history.current:
+        if not self._is_behind and state != self.document.history.current:
             self.document.return_to(state)

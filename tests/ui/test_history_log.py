@@ -1,0 +1,109 @@
+"""An edit log written and replayed in the window brings back every state, pin and score."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from rouge_gui.app import create_window
+from rouge_gui.session.snapshot import Snapshot
+from rouge_gui.ui.main_window import MainWindow
+
+WAIT_MS = 20_000
+
+
+def settle(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: window.live.is_settled and not window.history_scores.is_stale, timeout=WAIT_MS)
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    window = create_window(profile_dir=str(tmp_path / "settings"))
+    window.document.new(Snapshot(("the cat is on the mat",), "cat"), "test")
+    settle(window, qtbot)
+    yield window
+    window.files.forget()
+    window.close()
+    window.deleteLater()
+
+
+def become(window: MainWindow, qtbot: QtBot, candidate: str) -> None:
+    window.document.replace_all(replace(window.document.snapshot, candidate=candidate), "paste", "test")
+    settle(window, qtbot)
+
+
+def test_a_replayed_log_is_the_same_history(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for candidate in ("the cat", "the cat is", "кот 猫 🐈"):
+        become(window, qtbot, candidate)
+    window.document.undo()
+    window.document.undo()
+    become(window, qtbot, "the dog is on the mat")
+    window.document.toggle_pin(1)
+    settle(window, qtbot)
+    points = window.keeper.points
+    qtbot.waitUntil(lambda: all(point.scores for point in points.by_state.values()), timeout=WAIT_MS)
+    drawn = list(points.by_state.values()), bytes(points.on_line), points.pins, points.current
+    path = str(tmp_path / "log")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (path, ""))
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (path + ".jsonl", ""))
+    window.actions_by_id["history_log"].trigger()
+    assert window.message_bar.text == "log.jsonl is written"
+    window.document.new(Snapshot(("a",), "b"), "test")
+    window.actions_by_id["replay_log"].trigger()
+    settle(window, qtbot)
+    again = window.keeper.points
+    qtbot.waitUntil(lambda: all(point.scores for point in again.by_state.values()), timeout=WAIT_MS)
+    assert (list(again.by_state.values()), bytes(again.on_line), again.pins, again.current) == drawn
+    assert window.board.candidate.editor.toPlainText() == "the dog is on the mat"
+    window.document.undo()
+    assert window.document.snapshot.candidate == "the cat"
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        ("", "log.jsonl is empty: choose an edit log"),
+        ("{", "log.jsonl, line 1: this is no JSON; choose an edit log"),
+        ('{"state": 0}', "log.jsonl is no edit log of rouge-gui"),
+        (
+            '{"format": "rouge-gui edit log", "version": 1}',
+            "log.jsonl, line 1: the edit log was changed or cut and cannot be replayed",
+        ),
+        (
+            '{"format": "rouge-gui edit log", "version": 99}',
+            "log.jsonl was written by a newer rouge-gui: update to read it",
+        ),
+    ],
+)
+def test_what_cannot_be_replayed_is_said_and_changes_nothing(
+    window: MainWindow, tmp_path: Path, content: str, said: str
+) -> None:
+    path = tmp_path / "log.jsonl"
+    path.write_text(content, encoding="utf-8")
+    assert not window.history_commands.log.replay(str(path))
+    assert window.message_bar.text == said
+    assert window.document.snapshot.candidate == "cat"
+
+
+def test_a_log_that_is_not_there_is_named(window: MainWindow, tmp_path: Path) -> None:
+    assert not window.history_commands.log.replay(str(tmp_path / "none.jsonl"))
+    assert "none.jsonl" in window.message_bar.text
+    assert not window.history_commands.log.write(str(tmp_path / "none" / "log.jsonl"))
+    assert window.message_bar.text == "log.jsonl cannot be written: save under another name"
+
+
+def test_points_of_a_document_that_was_left_lead_nowhere(window: MainWindow, qtbot: QtBot) -> None:
+    for candidate in ("the cat", "the cat is"):
+        become(window, qtbot, candidate)
+    window.document.new(Snapshot(("a",), "b"), "test")
+    window.history.state_chosen.emit(2)
+    window.history.pin_wanted.emit(2)
+    assert window.document.snapshot.candidate == "b"
+    assert window.document.pins == ()
+    settle(window, qtbot)
+    assert list(window.keeper.points.by_state) == [0]
