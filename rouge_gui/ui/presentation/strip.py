@@ -49,19 +49,20 @@ class MetricStrip(QFrame):
         self._buttons: dict[str, QToolButton] = {}
         self._group = QButtonGroup(self)
         self._group.buttonClicked.connect(self._on_metric_clicked)
-        self.guess = self._button(self.tr("Hide scores"), "G", self.guess_asked)
-        self.leave = self._button(self.tr("Leave"), "Esc", self.leave_asked)
+        self.guess = self._button(self.tr("Hide scores"), "G")
+        self.guess.clicked.connect(self.guess_asked)
+        self.leave = self._button(self.tr("Leave"), "Esc")
+        self.leave.clicked.connect(self.leave_asked)
         self._name, self._value, self._caption = QLabel(self), QLabel(self), QLabel(self)
         self._value.setObjectName("presentedValue")
         self._caption.setObjectName("muted")
         self._cells = [[QLabel(self) for _ in range(_CELLS)] for _ in range(_LINES)]
         self._lay_out()
 
-    def _button(self, text: str, key: str, asked: Signal) -> QToolButton:
+    def _button(self, text: str, key: str) -> QToolButton:
         button = QToolButton(self)
         button.setText(f"{text}  {key}")
         button.setAccessibleName(text)
-        button.clicked.connect(asked)
         return button
 
     def _lay_out(self) -> None:
@@ -85,11 +86,11 @@ class MetricStrip(QFrame):
         body.addLayout(head)
         body.addLayout(grid)
         body.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 12, 20, 14)
-        column.setSpacing(8)
-        column.addLayout(self._controls)
-        column.addLayout(body)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(20, 12, 20, 14)
+        outer.setSpacing(8)
+        outer.addLayout(self._controls)
+        outer.addLayout(body)
 
     # --- what is shown -----------------------------------------------------------------------------------
 

@@ -1,0 +1,267 @@
+"""The presentation: panes enlarged for a projector under one metric and its formula; afterwards all is as before."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QByteArray, QMargins, QObject, Qt, Signal
+from PySide6.QtGui import QAction, QFont, QKeySequence, QShortcut
+from PySide6.QtWidgets import QDockWidget, QLayout, QMainWindow, QToolBar, QWidget
+
+from rouge_gui.metrics import Score
+from rouge_gui.ui import numbers
+from rouge_gui.ui.cards import EDGE_PX
+from rouge_gui.ui.compare.board import CompareBoard
+from rouge_gui.ui.layers import LAYERS, Layer
+from rouge_gui.ui.live import LiveComparison
+from rouge_gui.ui.presentation.formula import HIDDEN, fmeasure_name, formula_lines, hidden_lines
+from rouge_gui.ui.presentation.guess import GuessMode
+from rouge_gui.ui.presentation.strip import MetricStrip
+from rouge_gui.ui.scores.columns import display_name
+
+_TEXT_FACTOR, _HEAD_FACTOR = 2.0, 1.5
+
+
+@dataclass(frozen=True, slots=True)
+class _Before:
+    """How the window was before the presentation."""
+
+    state: QByteArray
+    geometry: QByteArray
+    window_state: Qt.WindowState
+    splitter: QByteArray
+    margins: QMargins
+    hidden: tuple[QWidget, ...]
+    fonts: tuple[tuple[QWidget, QFont], ...]
+    actions: tuple[QAction, ...]
+    focus: QWidget | None
+
+
+class Presentation(QObject):
+    """Enters and leaves the presentation of ``window`` and keeps ``strip`` in step with ``live``."""
+
+    layer_wanted = Signal(str)
+    changed = Signal(bool)  # whether it is on
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        board: CompareBoard,
+        live: LiveComparison,
+        strip: MetricStrip,
+        guess: GuessMode,
+    ) -> None:
+        super().__init__(window)
+        self._window, self._board, self._live, self._strip, self._guess = window, board, live, strip, guess
+        self._before: _Before | None = None
+        self._metric = LAYERS[0].metric
+        self._format = numbers.ScoreFormat()
+        self._action: QAction | None = None
+        self._shortcuts = [
+            self._shortcut("Esc", self.leave),
+            self._shortcut("Ctrl+Tab", self.show_next_metric),
+            self._shortcut("Ctrl+Shift+Tab", self.show_previous_metric),
+        ]
+        strip.hide()
+        strip.metric_chosen.connect(self._on_metric_chosen)
+        strip.step_asked.connect(self._step)
+        strip.reveal_asked.connect(guess.turn_over)
+        strip.guess_asked.connect(guess.advance)
+        strip.leave_asked.connect(self.leave)
+        guess.hidden_changed.connect(self._on_hidden_changed)
+        live.shown.connect(self.refresh)
+        board.reference_chosen.connect(self._on_reference_chosen)
+        for side in (board.reference, board.candidate):
+            side.editor.installEventFilter(strip)
+
+    def _shortcut(self, keys: str, slot: object) -> QShortcut:
+        shortcut = QShortcut(QKeySequence(keys), self._window)
+        shortcut.setEnabled(False)
+        shortcut.activated.connect(slot)
+        return shortcut
+
+    @property
+    def is_on(self) -> bool:
+        """Whether the presentation is on."""
+        return self._before is not None
+
+    def use_action(self, action: QAction) -> None:
+        """Keep ``action`` checked while the presentation is on."""
+        self._action = action
+
+    def set_format(self, form: numbers.ScoreFormat) -> None:
+        """Write scores as ``form`` says."""
+        self._format = form
+        self.refresh()
+
+    # --- entering and leaving ----------------------------------------------------------------------------
+
+    def set_on(self, on: bool) -> None:
+        """Enter or leave."""
+        if on:
+            self.enter()
+        else:
+            self.leave()
+
+    def enter(self) -> None:
+        """Fill the screen with the strip and the panes."""
+        if self._before is not None:
+            return
+        self._before = self._remember()
+        for part in self._before.hidden:
+            part.hide()
+        # the menu bar is out of sight, its keys stay
+        self._window.addActions(list(self._before.actions))
+        for widget, font in self._before.fonts:
+            widget.setFont(_enlarged(font, self._factor(widget)))
+        margins = self._before.margins
+        self._layout().setContentsMargins(EDGE_PX, margins.top(), EDGE_PX, EDGE_PX)
+        self._strip.show()
+        self._window.setWindowState(self._before.window_state | Qt.WindowState.WindowFullScreen)
+        self._tell(on=True)
+        self.refresh()
+        self._strip.setFocus()
+
+    def leave(self) -> None:
+        """Bring back the window as it was."""
+        before, self._before = self._before, None
+        if before is None:
+            return
+        self._strip.hide()
+        self._layout().setContentsMargins(before.margins)
+        for widget, font in before.fonts:
+            widget.setFont(font)
+        for action in before.actions:
+            self._window.removeAction(action)
+        self._window.setWindowState(before.window_state)
+        for part in before.hidden:
+            part.show()
+        if not before.window_state & (Qt.WindowState.WindowFullScreen | Qt.WindowState.WindowMaximized):
+            self._window.restoreGeometry(before.geometry)
+        self._window.restoreState(before.state)
+        self._board.restoreState(before.splitter)
+        self._tell(on=False)
+        if before.focus is not None:
+            before.focus.setFocus()
+
+    def _remember(self) -> _Before:
+        window = self._window
+        bars: list[QWidget] = [window.menuBar(), window.statusBar()]
+        bars += [*window.findChildren(QToolBar), *window.findChildren(QDockWidget)]
+        own = set(window.actions())
+        actions = [action for action in window.findChildren(QAction) if action.shortcuts()]
+        return _Before(
+            window.saveState(),
+            window.saveGeometry(),
+            window.windowState(),
+            self._board.saveState(),
+            self._layout().contentsMargins(),
+            tuple(part for part in bars if part.isVisibleTo(window)),
+            tuple((widget, QFont(widget.font())) for widget in self._enlarged_widgets()),
+            tuple(action for action in actions if action not in own),
+            window.focusWidget(),
+        )
+
+    def _enlarged_widgets(self) -> Sequence[QWidget]:
+        panes = (self._board.reference, self._board.candidate)
+        texts: list[QWidget] = [pane.editor for pane in panes]
+        return [*texts, *(part for pane in panes for part in (pane.header, pane.legend))]
+
+    def _factor(self, widget: QWidget) -> float:
+        texts = (self._board.reference.editor, self._board.candidate.editor)
+        return _TEXT_FACTOR if widget in texts else _HEAD_FACTOR
+
+    def _layout(self) -> QLayout:
+        layout = self._window.centralWidget().layout()
+        if layout is None:
+            raise RuntimeError("the middle of the window has no layout")
+        return layout
+
+    def _tell(self, *, on: bool) -> None:
+        for shortcut in self._shortcuts:
+            shortcut.setEnabled(on)
+        if self._action is not None:
+            self._action.setChecked(on)
+        self.changed.emit(on)
+
+    # --- the metric --------------------------------------------------------------------------------------
+
+    def show_next_metric(self) -> None:
+        """Show the next metric and its layer."""
+        self._step(1)
+
+    def show_previous_metric(self) -> None:
+        """Show the metric before and its layer."""
+        self._step(-1)
+
+    def _step(self, steps: int) -> None:
+        metrics = [layer.metric for layer in LAYERS]
+        place = metrics.index(self._metric) if self._metric in metrics else 0
+        self._on_metric_chosen(metrics[(place + steps) % len(metrics)])
+
+    def _on_metric_chosen(self, metric: str) -> None:
+        self._metric = metric
+        self.layer_wanted.emit(_layer_of(metric).name)
+        self.refresh()
+
+    def _on_reference_chosen(self, _reference: int) -> None:
+        self.refresh()
+
+    def _on_hidden_changed(self, _hidden: bool) -> None:
+        self._strip.set_guess_text(self._guess.next_step())
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the metric of the layer on show as the comparison has it."""
+        if not self.is_on:
+            return
+        if self._board.layer is not None:
+            self._metric = self._board.layer.metric
+        layer = _layer_of(self._metric)
+        names = {layer.metric: display_name(layer.metric) for layer in (*LAYERS, layer)}
+        self._strip.offer_metrics(list(names.items()))
+        comparison = self._live.comparison
+        reference = self._board.chosen_reference
+        if comparison is None or reference >= len(comparison.references):
+            return
+        beta = comparison.profile.beta
+        name = display_name(self._metric)
+        if comparison.profile.sacre is not None:
+            self._strip.show_metric("", self.tr("this profile counts units of its own"), "text", "")
+            self._strip.show_value("", ())
+            return
+        score = comparison.scores_of((self._metric,)).per_reference[reference].rouge(self._metric)
+        self._strip.show_metric(
+            self._metric, name, layer.role, self._caption(beta, len(comparison.references))
+        )
+        self._show_score(score, beta)
+
+    def _show_score(self, score: Score, beta: float) -> None:
+        if self._guess.is_hidden:
+            self._strip.show_value(HIDDEN, hidden_lines(self._metric, beta))
+        else:
+            lines = formula_lines(self._metric, score, beta, self._format)
+            self._strip.show_value(self._format.ratio(score.fmeasure), lines)
+
+    def _caption(self, beta: float, references: int) -> str:
+        if references == 1:
+            return fmeasure_name(beta)
+        return self.tr("{name} against reference {n} of {count}").format(
+            name=fmeasure_name(beta),
+            n=numbers.count(self._board.chosen_reference + 1),
+            count=numbers.count(references),
+        )
+
+
+def _layer_of(metric: str) -> Layer:
+    return next((layer for layer in LAYERS if layer.metric == metric), LAYERS[0])
+
+
+def _enlarged(font: QFont, factor: float) -> QFont:
+    larger = QFont(font)
+    if font.pointSizeF() > 0:
+        larger.setPointSizeF(font.pointSizeF() * factor)
+    else:
+        larger.setPixelSize(round(font.pixelSize() * factor))
+    return larger
