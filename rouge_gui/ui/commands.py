@@ -307,6 +307,15 @@ COMMANDS: tuple[Command, ...] = (
         "digits_4", QT_TRANSLATE_NOOP("actions", "&4 digits"), "score_scale.use_four_digits", group="digits"
     ),
     Command(
+        "present", QT_TRANSLATE_NOOP("actions", "&Presentation"), "presentation.set_on", "F5", checkable=True
+    ),
+    Command(
+        "hide_scores",
+        QT_TRANSLATE_NOOP("actions", "&Hide scores (guess, then reveal)"),
+        "presentation.guess.set_on",
+        checkable=True,
+    ),
+    Command(
         "full_screen",
         QT_TRANSLATE_NOOP("actions", "&Full screen"),
         "toggle_full_screen",
@@ -384,6 +393,8 @@ MENUS: tuple[tuple[object, tuple[str, ...]], ...] = (
             SEPARATOR,
             DOCKS,
             SEPARATOR,
+            "hide_scores",
+            "present",
             "full_screen",
         ),
     ),

@@ -43,6 +43,7 @@ from rouge_gui.ui.layer_choice import LayerChoice
 from rouge_gui.ui.live import LiveComparison
 from rouge_gui.ui.message_bar import MessageBar
 from rouge_gui.ui.pane_commands import PaneCommands
+from rouge_gui.ui.presenting import Presentation
 from rouge_gui.ui.profile_text import named_tokenizer, with_tokenizer
 from rouge_gui.ui.references import References
 from rouge_gui.ui.samples import LANGUAGES as SAMPLE_LANGUAGES
@@ -93,6 +94,7 @@ class MainWindow(QMainWindow):
         )
         self.baseline = Baseline(self.document, self.history_scores, self.live, self.score_table)
         self.pane_export = PaneExport(self.live, self.board, self.file_commands, self.message_bar, self)
+        self.presentation = Presentation(self, self.board, self.live, self.appearance)
         self.habits = Habits(settings, self)
         headers = (self.board.reference.header, self.board.candidate.header)
         self.help_desk = HelpDesk(self.appearance, settings, self.score_table, headers, self)
@@ -100,6 +102,7 @@ class MainWindow(QMainWindow):
         self.help_desk.use_actions(self.actions_by_id)
         self.habits.bind(self.actions_by_id)
         self.references.use_actions(self.actions_by_id)
+        self.presentation.bind(self.actions_by_id)
         self._build_toolbar()
         self._build_menus()
         self._connect()
@@ -203,6 +206,13 @@ class MainWindow(QMainWindow):
         self.second_profile.problem_found.connect(self.message_bar.show_message)
         for written in (self.board, self.score_table, self.history, self.pane_export):
             self.score_scale.format_changed.connect(written.set_format)
+        self.score_scale.format_changed.connect(self.score_table.set_format)
+        self.score_scale.format_changed.connect(self.pane_export.set_format)
+        self.score_scale.format_changed.connect(self.presentation.set_format)
+        self.presentation.layer_wanted.connect(self._on_layer_chosen)
+        self.document.changed.connect(self.presentation.guess.hide_again)
+        for scores in (self.score_table, self.history):
+            self.presentation.guess.hidden_changed.connect(scores.set_hidden)
 
     def _restore(self) -> None:
         self.resize(_FIRST_SIZE)
@@ -245,6 +255,7 @@ class MainWindow(QMainWindow):
         if not self.file_commands.may_leave():
             event.ignore()
             return
+        self.presentation.leave()
         self.settings.set_blob("geometry", self.saveGeometry())
         self.settings.set_blob("state", self.saveState())
         self.settings.save()
@@ -283,6 +294,19 @@ class MainWindow(QMainWindow):
         self.layer_buttons.show_view(view, self.layer_choice.ngram_length)
         self.score_table.mark_metric(view.main.metric if view.main else "")
         self.actions_by_id["misses"].setChecked(view.misses)
+    def _choose_layer(self, layer: Layer | None) -> None:
+        self.board.show_layer(layer)
+        self.layer_buttons.show_layer(layer)
+        self.score_table.mark_metric(layer.metric if layer else "")
+        self.presentation.refresh()
+
+    def _on_layer_chosen(self, name: str) -> None:
+        self._choose_layer(layer_named(name))
+        self.settings.set_value(remembered.LAYER, name)
+
+    def _on_metric_chosen(self, metric: str) -> None:
+        if metric in LAYER_OF_METRIC:
+            self._on_layer_chosen(LAYER_OF_METRIC[metric].name)
 
     def _on_tokenizer_chosen(self, name: str) -> None:
         self.use_profile(with_tokenizer(self.document.snapshot.profile, name))

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QLocale
 
 MINUS = "\u2212"
+# what stands for a number that is to be guessed
+HIDDEN = "?"
 POINTS_DIGITS = 2
 
 

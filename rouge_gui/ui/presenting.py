@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QByteArray, QMargins, QObject, Qt, Signal
+from PySide6.QtCore import QByteArray, QMargins, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QAction, QFont, QKeySequence, QShortcut
-from PySide6.QtWidgets import QDockWidget, QLayout, QMainWindow, QToolBar, QWidget
+from PySide6.QtWidgets import QBoxLayout, QDockWidget, QMainWindow, QToolBar, QWidget
 
 from rouge_gui.metrics import Score
 from rouge_gui.ui import numbers
+from rouge_gui.ui.appearance import Appearance
 from rouge_gui.ui.cards import EDGE_PX
 from rouge_gui.ui.compare.board import CompareBoard
 from rouge_gui.ui.layers import LAYERS, Layer
 from rouge_gui.ui.live import LiveComparison
-from rouge_gui.ui.presentation.formula import HIDDEN, fmeasure_name, formula_lines, hidden_lines
+from rouge_gui.ui.presentation.formula import fmeasure_name, formula_lines, hidden_lines
 from rouge_gui.ui.presentation.guess import GuessMode
 from rouge_gui.ui.presentation.strip import MetricStrip
 from rouge_gui.ui.scores.columns import display_name
@@ -28,7 +29,7 @@ class _Before:
     """How the window was before the presentation."""
 
     state: QByteArray
-    geometry: QByteArray
+    geometry: QRect
     window_state: Qt.WindowState
     splitter: QByteArray
     margins: QMargins
@@ -39,21 +40,23 @@ class _Before:
 
 
 class Presentation(QObject):
-    """Enters and leaves the presentation of ``window`` and keeps ``strip`` in step with ``live``."""
+    """Enters and leaves the presentation of ``window``; its strip keeps in step with ``live``.
+
+    ``guess`` tells the other parts when to hide their numbers and marks.
+    """
 
     layer_wanted = Signal(str)
     changed = Signal(bool)  # whether it is on
 
     def __init__(
-        self,
-        window: QMainWindow,
-        board: CompareBoard,
-        live: LiveComparison,
-        strip: MetricStrip,
-        guess: GuessMode,
+        self, window: QMainWindow, board: CompareBoard, live: LiveComparison, appearance: Appearance
     ) -> None:
         super().__init__(window)
-        self._window, self._board, self._live, self._strip, self._guess = window, board, live, strip, guess
+        self._window, self._board, self._live = window, board, live
+        self.strip = MetricStrip(appearance.theme, window.centralWidget())
+        self.strip.hide()
+        self._layout().insertWidget(0, self.strip)
+        self.guess = GuessMode(self)
         self._before: _Before | None = None
         self._metric = LAYERS[0].metric
         self._format = numbers.ScoreFormat()
@@ -63,19 +66,22 @@ class Presentation(QObject):
             self._shortcut("Ctrl+Tab", self.show_next_metric),
             self._shortcut("Ctrl+Shift+Tab", self.show_previous_metric),
         ]
-        strip.hide()
-        strip.metric_chosen.connect(self._on_metric_chosen)
-        strip.step_asked.connect(self._step)
-        strip.reveal_asked.connect(guess.turn_over)
-        strip.guess_asked.connect(guess.advance)
-        strip.leave_asked.connect(self.leave)
-        guess.hidden_changed.connect(self._on_hidden_changed)
-        live.shown.connect(self.refresh)
-        board.reference_chosen.connect(self._on_reference_chosen)
-        for side in (board.reference, board.candidate):
-            side.editor.installEventFilter(strip)
+        self._connect(appearance)
 
-    def _shortcut(self, keys: str, slot: object) -> QShortcut:
+    def _connect(self, appearance: Appearance) -> None:
+        self.strip.metric_chosen.connect(self._on_metric_chosen)
+        self.strip.step_asked.connect(self._step)
+        self.strip.reveal_asked.connect(self.guess.turn_over)
+        self.strip.guess_asked.connect(self.guess.advance)
+        self.strip.leave_asked.connect(self.leave)
+        self.guess.hidden_changed.connect(self._on_hidden_changed)
+        self._live.shown.connect(self.refresh)
+        self._board.reference_chosen.connect(self._on_reference_chosen)
+        appearance.theme_changed.connect(self.strip.set_theme)
+        for side in (self._board.reference, self._board.candidate):
+            side.editor.installEventFilter(self.strip)
+
+    def _shortcut(self, keys: str, slot: Callable[[], None]) -> QShortcut:
         shortcut = QShortcut(QKeySequence(keys), self._window)
         shortcut.setEnabled(False)
         shortcut.activated.connect(slot)
@@ -86,9 +92,10 @@ class Presentation(QObject):
         """Whether the presentation is on."""
         return self._before is not None
 
-    def use_action(self, action: QAction) -> None:
-        """Keep ``action`` checked while the presentation is on."""
-        self._action = action
+    def bind(self, actions: Mapping[str, QAction]) -> None:
+        """Keep the commands for presenting and for hiding scores checked while they are on."""
+        self._action = actions["present"]
+        self.guess.use_action(actions["hide_scores"])
 
     def set_format(self, form: numbers.ScoreFormat) -> None:
         """Write scores as ``form`` says."""
@@ -117,18 +124,18 @@ class Presentation(QObject):
             widget.setFont(_enlarged(font, self._factor(widget)))
         margins = self._before.margins
         self._layout().setContentsMargins(EDGE_PX, margins.top(), EDGE_PX, EDGE_PX)
-        self._strip.show()
+        self.strip.show()
         self._window.setWindowState(self._before.window_state | Qt.WindowState.WindowFullScreen)
         self._tell(on=True)
         self.refresh()
-        self._strip.setFocus()
+        self.strip.setFocus()
 
     def leave(self) -> None:
         """Bring back the window as it was."""
         before, self._before = self._before, None
         if before is None:
             return
-        self._strip.hide()
+        self.strip.hide()
         self._layout().setContentsMargins(before.margins)
         for widget, font in before.fonts:
             widget.setFont(font)
@@ -138,7 +145,7 @@ class Presentation(QObject):
         for part in before.hidden:
             part.show()
         if not before.window_state & (Qt.WindowState.WindowFullScreen | Qt.WindowState.WindowMaximized):
-            self._window.restoreGeometry(before.geometry)
+            self._window.setGeometry(before.geometry)
         self._window.restoreState(before.state)
         self._board.restoreState(before.splitter)
         self._tell(on=False)
@@ -153,7 +160,7 @@ class Presentation(QObject):
         actions = [action for action in window.findChildren(QAction) if action.shortcuts()]
         return _Before(
             window.saveState(),
-            window.saveGeometry(),
+            window.geometry(),
             window.windowState(),
             self._board.saveState(),
             self._layout().contentsMargins(),
@@ -172,10 +179,11 @@ class Presentation(QObject):
         texts = (self._board.reference.editor, self._board.candidate.editor)
         return _TEXT_FACTOR if widget in texts else _HEAD_FACTOR
 
-    def _layout(self) -> QLayout:
-        layout = self._window.centralWidget().layout()
-        if layout is None:
-            raise RuntimeError("the middle of the window has no layout")
+    def _layout(self) -> QBoxLayout:
+        middle = self._window.centralWidget()
+        layout = middle.layout() if middle is not None else None
+        if not isinstance(layout, QBoxLayout):
+            raise TypeError("the middle of the window is no column")
         return layout
 
     def _tell(self, *, on: bool) -> None:
@@ -209,7 +217,7 @@ class Presentation(QObject):
         self.refresh()
 
     def _on_hidden_changed(self, _hidden: bool) -> None:
-        self._strip.set_guess_text(self._guess.next_step())
+        self.strip.set_guess_text(self.guess.next_step())
         self.refresh()
 
     def refresh(self) -> None:
@@ -220,7 +228,7 @@ class Presentation(QObject):
             self._metric = self._board.layer.metric
         layer = _layer_of(self._metric)
         names = {layer.metric: display_name(layer.metric) for layer in (*LAYERS, layer)}
-        self._strip.offer_metrics(list(names.items()))
+        self.strip.offer_metrics(list(names.items()))
         comparison = self._live.comparison
         reference = self._board.chosen_reference
         if comparison is None or reference >= len(comparison.references):
@@ -228,21 +236,21 @@ class Presentation(QObject):
         beta = comparison.profile.beta
         name = display_name(self._metric)
         if comparison.profile.sacre is not None:
-            self._strip.show_metric("", self.tr("this profile counts units of its own"), "text", "")
-            self._strip.show_value("", ())
+            self.strip.show_metric("", self.tr("this profile counts units of its own"), "text", "")
+            self.strip.show_value("", ())
             return
         score = comparison.scores_of((self._metric,)).per_reference[reference].rouge(self._metric)
-        self._strip.show_metric(
+        self.strip.show_metric(
             self._metric, name, layer.role, self._caption(beta, len(comparison.references))
         )
         self._show_score(score, beta)
 
     def _show_score(self, score: Score, beta: float) -> None:
-        if self._guess.is_hidden:
-            self._strip.show_value(HIDDEN, hidden_lines(self._metric, beta))
+        if self.guess.is_hidden:
+            self.strip.show_value(numbers.HIDDEN, hidden_lines(self._metric, beta))
         else:
             lines = formula_lines(self._metric, score, beta, self._format)
-            self._strip.show_value(self._format.ratio(score.fmeasure), lines)
+            self.strip.show_value(self._format.ratio(score.fmeasure), lines)
 
     def _caption(self, beta: float, references: int) -> str:
         if references == 1:

@@ -9,15 +9,15 @@ from dataclasses import replace
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QPointF, QSize, Signal
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QMenu, QVBoxLayout, QWidget
 
 from rouge_gui.ui.history.card import EditCard
 from rouge_gui.ui.history.display import Display
 from rouge_gui.ui.history.points import Points
 from rouge_gui.ui.history.switches import HistorySwitches
-from rouge_gui.ui.numbers import ScoreFormat
+from rouge_gui.ui.numbers import HIDDEN, ScoreFormat
 from rouge_gui.ui.theme import Theme
 
 if TYPE_CHECKING:
@@ -43,6 +43,12 @@ class HistoryView(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._card = EditCard(self)
+        self._veil = QLabel(HIDDEN, self)
+        self._veil.setObjectName("veil")
+        self._veil.setAccessibleName(self.tr("The scores are hidden"))
+        self._veil.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._veil.hide()
+        self._column.addWidget(self._veil)
         self._menu = QMenu(self)
         self._return_entry = self._menu.addAction(self.tr("Return to this state"))
         self._pin_entry = self._menu.addAction("")
@@ -73,6 +79,7 @@ class HistoryView(QWidget):
             return
         plot: HistoryPlot = import_module("rouge_gui.ui.history.plot").HistoryPlot(self._theme, self)
         self._plot = plot
+        plot.setVisible(self._veil.isHidden())
         self._column.addWidget(plot)
         plot.pointed.connect(self._on_pointed)
         plot.state_chosen.connect(self.state_chosen)
@@ -100,6 +107,14 @@ class HistoryView(QWidget):
     def set_format(self, written: ScoreFormat) -> None:
         """Write scores as ``written``."""
         self.show_display(replace(self._display, format=written))
+
+    def set_hidden(self, hidden: bool) -> None:
+        """Put a question mark in the place of the graph, or the graph back."""
+        self._card.hide()
+        self._veil.setVisible(hidden)
+        if self._plot is not None:
+            self._plot.setVisible(not hidden)
+            self._plot.setAccessibleDescription("")
 
     def set_theme(self, theme: Theme) -> None:
         """Use the colours of ``theme``."""

@@ -11,9 +11,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
 from rouge_gui.metrics import Score
 from rouge_gui.ui import numbers
-from rouge_gui.ui.numbers import ScoreFormat
-
-HIDDEN = "?"
+from rouge_gui.ui.numbers import HIDDEN, ScoreFormat
 
 # recall and precision of each metric: what is divided by what
 _RULES = {

@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from PySide6.QtGui import QColor, QFont
 
 from rouge_gui.metrics import AnyScore, Score
-from rouge_gui.ui.numbers import MINUS, ScoreFormat
+from rouge_gui.ui.numbers import HIDDEN, MINUS, ScoreFormat
 from rouge_gui.ui.scores.columns import Column, Kind, Row, main_value, shown_score, text_of, value_of
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -50,6 +50,7 @@ class ScoreTableModel(QAbstractTableModel):
         self._columns = self._current_columns()
         self._rows: list[Row] = []
         self._stale = False
+        self._hidden = False
         self._stale_beside: set[str] = set()
         self._strong_metric = ""
         self._look = Look(QColor(), QColor(), QColor(), QFont())
@@ -91,6 +92,11 @@ class ScoreTableModel(QAbstractTableModel):
     def set_stale(self) -> None:
         """Grey the scores: newer ones are being computed."""
         self._stale = True
+        self._announce()
+
+    def set_hidden(self, hidden: bool) -> None:
+        """Show a question mark for every number, or the numbers again."""
+        self._hidden = hidden
         self._announce()
 
     def set_beside_stale(self, title: str) -> None:
@@ -245,7 +251,8 @@ class ScoreTableModel(QAbstractTableModel):
         """Return text, alignment, font, colour and tip of a cell."""
         row, column = self._rows[index.row()], self._columns[index.column()]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return text_of(row, column, self._format)
+            hidden = self._hidden and column.kind is not Kind.METRIC
+            return HIDDEN if hidden else text_of(row, column, self._format)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(column)
         if role == Qt.ItemDataRole.FontRole:
@@ -253,11 +260,11 @@ class ScoreTableModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.ForegroundRole:
             return self._color(row, column)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return self._tip(row, column)
+            return None if self._hidden else self._tip(row, column)
         return None
 
     def _color(self, row: Row, column: Column) -> QColor | None:
-        if self._stale or column.title in self._stale_beside or column.kind is Kind.COUNTS:
+        if self._stale or self._hidden or column.title in self._stale_beside or column.kind is Kind.COUNTS:
             return self._look.muted
         if column.kind is Kind.CHANGE:
             # by what is written: a change too small to be seen is none

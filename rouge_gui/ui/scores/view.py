@@ -188,6 +188,10 @@ class ScoreTable(QTableView):
         """Grey the scores: newer ones are being computed."""
         self._model.set_stale()
 
+    def set_hidden(self, hidden: bool) -> None:
+        """Show a question mark for every number, or the numbers again."""
+        self._model.set_hidden(hidden)
+
     def set_beside_stale(self, title: str) -> None:
         """Grey the column ``title``: newer scores are being computed."""
         self._model.set_beside_stale(title)

@@ -1,0 +1,288 @@
+"""The presentation in the real window: what it shows, that all is as before afterwards, that hidden is hidden."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible, QTextCursor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDockWidget, QLabel
+from pytestqt.qtbot import QtBot
+
+from rouge_gui.app import create_window
+from rouge_gui.session.snapshot import Snapshot
+from rouge_gui.ui.layers import LAYERS
+from rouge_gui.ui.main_window import MainWindow
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    window = create_window(profile_dir=str(tmp_path))
+    window.resize(1100, 700)
+    window.show()
+    window.finish_start()
+    settle(window, qtbot)
+    show(window, qtbot, ("the cat is on the mat",), "the cat is under the mat")
+    window.activateWindow()
+    yield window
+    window.files.forget()
+    window.close()
+    window.deleteLater()
+
+
+def settle(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: window.live.is_settled and not window.history_scores.is_stale, timeout=20_000)
+
+
+def show(window: MainWindow, qtbot: QtBot, references: tuple[str, ...], candidate: str) -> None:
+    profile = window.document.snapshot.profile
+    window.document.new(Snapshot(references, candidate, profile), "test")
+    settle(window, qtbot)
+
+
+def type_at_end(window: MainWindow, qtbot: QtBot, text: str) -> None:
+    editor = window.board.candidate.editor
+    cursor = editor.textCursor()
+    cursor.movePosition(QTextCursor.MoveOperation.End)
+    editor.setTextCursor(cursor)
+    editor.setReadOnly(False)
+    QTest.keyClicks(editor, text)
+    settle(window, qtbot)
+
+
+def cells(window: MainWindow) -> list[str]:
+    model = window.score_table.model()
+    roles = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
+    return [
+        str(model.data(model.index(row, column), role))
+        for row in range(model.rowCount())
+        for column in range(1, model.columnCount())
+        for role in roles
+    ]
+
+
+def look(window: MainWindow) -> dict[str, object]:
+    """Return all that the presentation changes and must bring back."""
+    docks = {dock.objectName(): dock for dock in window.findChildren(QDockWidget)}
+    return {
+        "window": (window.size().toTuple(), window.windowState()),
+        "docks": {name: (dock.isVisible(), dock.geometry().getRect()) for name, dock in docks.items()},
+        "bars": (window.menuBar().isVisible(), window.statusBar().isVisible()),
+        "panes": (window.board.geometry().getRect(), tuple(window.board.sizes())),
+        "fonts": (
+            window.board.reference.editor.font().pointSizeF(),
+            window.board.candidate.editor.font().pointSizeF(),
+            window.board.reference.header.font().pointSizeF(),
+        ),
+        "keys": len(window.actions()),
+        "strip": window.presentation.strip.isVisible(),
+    }
+
+
+def test_it_shows_one_metric_with_its_formula(window: MainWindow) -> None:
+    window.actions_by_id["present"].trigger()
+    strip = window.presentation.strip
+    assert strip.isVisible()
+    assert strip.texts == [
+        "ROUGE-1",
+        "0.833",
+        "F1",
+        "recall R = matches ÷ reference unigrams = 5 ÷ 6 = 0.833",
+        "precision P = matches ÷ candidate unigrams = 5 ÷ 6 = 0.833",
+        "F1 = 2 · P · R ÷ (P + R) = 2 · 0.833 · 0.833 ÷ (0.833 + 0.833) = 0.833",
+    ]
+    assert strip.accessibleName() == "ROUGE-1: 0.833"
+
+
+def test_only_the_panes_are_left(window: MainWindow) -> None:
+    before = look(window)
+    window.actions_by_id["present"].trigger()
+    assert window.windowState() & Qt.WindowState.WindowFullScreen
+    assert not window.menuBar().isVisible()
+    assert not window.statusBar().isVisible()
+    assert not any(dock.isVisible() for dock in window.findChildren(QDockWidget))
+    fonts = look(window)["fonts"], before["fonts"]
+    assert isinstance(fonts[0], tuple)
+    assert isinstance(fonts[1], tuple)
+    assert fonts[0][0] == pytest.approx(2 * fonts[1][0])
+
+
+def test_afterwards_everything_is_as_before(window: MainWindow, qtbot: QtBot) -> None:
+    window.board.setSizes([300, 500])
+    QApplication.processEvents()
+    before = look(window)
+    for _ in range(2):
+        window.actions_by_id["present"].trigger()
+        QApplication.processEvents()
+        assert look(window) != before
+        window.actions_by_id["present"].trigger()
+        qtbot.waitUntil(lambda: look(window) == before, timeout=5_000)
+    assert not window.actions_by_id["present"].isChecked()
+
+
+def test_a_dock_that_was_closed_stays_closed(window: MainWindow, qtbot: QtBot) -> None:
+    dock = window.findChild(QDockWidget, "historyDock")
+    assert dock is not None
+    dock.close()
+    QApplication.processEvents()
+    before = look(window)
+    window.presentation.enter()
+    window.presentation.leave()
+    qtbot.waitUntil(lambda: look(window) == before, timeout=5_000)
+
+
+def test_escape_leaves_from_the_strip_and_from_a_pane(window: MainWindow, qtbot: QtBot) -> None:
+    for part in (window.presentation.strip, window.board.candidate.editor):
+        window.presentation.enter()
+        part.setFocus()
+        QTest.keyClick(part, Qt.Key.Key_Escape)
+        qtbot.waitUntil(lambda: not window.presentation.is_on)
+
+
+def test_arrows_and_ctrl_tab_change_the_metric_and_its_layer(window: MainWindow) -> None:
+    window.presentation.enter()
+    strip = window.presentation.strip
+    seen = []
+    for _ in LAYERS:
+        seen.append((strip.texts[0], window.board.layer.name if window.board.layer else ""))
+        QTest.keyClick(strip, Qt.Key.Key_Right)
+    assert seen == [
+        ("ROUGE-1", "unigram"),
+        ("ROUGE-2", "bigram"),
+        ("ROUGE-3", "ngram:3"),
+        ("ROUGE-L", "lcs"),
+        ("ROUGE-Lsum", "lcs-sentence"),
+    ]
+    QTest.keyClick(strip, Qt.Key.Key_Left)
+    assert strip.texts[0] == "ROUGE-Lsum"
+    editor = window.board.candidate.editor
+    editor.setFocus()
+    QTest.keyClick(editor, Qt.Key.Key_Tab, Qt.KeyboardModifier.ControlModifier)
+    assert strip.texts[0] == "ROUGE-1"
+
+
+@pytest.mark.parametrize("metric", [layer.metric for layer in LAYERS])
+def test_the_numbers_are_those_of_the_comparison(window: MainWindow, qtbot: QtBot, metric: str) -> None:
+    show(window, qtbot, ("the cat is on the mat\nit sleeps",), "it sleeps\nthe cat is under a mat")
+    window.presentation.enter()
+    window.presentation.strip.metric_chosen.emit(metric)
+    assert window.live.comparison is not None
+    score = window.live.comparison.scores_of((metric,)).rouge(metric)
+    texts = window.presentation.strip.texts
+    assert texts[1] == f"{score.fmeasure:.3f}"
+    assert f"= {score.matches} ÷ {score.reference_total} = {score.recall:.3f}" in texts[3]
+    assert f"= {score.matches} ÷ {score.candidate_total} = {score.precision:.3f}" in texts[4]
+    assert texts[5].endswith(f"= {score.fmeasure:.3f}")
+
+
+def test_typing_changes_the_numbers_at_once(window: MainWindow, qtbot: QtBot) -> None:
+    window.presentation.enter()
+    type_at_end(window, qtbot, " too")
+    assert "5 ÷ 7 = 0.714" in window.presentation.strip.texts[4]
+
+
+def test_the_reference_on_show_is_the_one_of_the_formula(window: MainWindow, qtbot: QtBot) -> None:
+    show(window, qtbot, ("a b", "c d e"), "c d x")
+    window.presentation.enter()
+    window.board.reference.header.tabs.setCurrentIndex(1)
+    texts = window.presentation.strip.texts
+    assert texts[2] == "F1 against reference 2 of 2"
+    assert "2 ÷ 3" in texts[3]
+
+
+def test_the_profiles_beta_is_respected(window: MainWindow, qtbot: QtBot) -> None:
+    window.use_profile("auto beta=2")
+    settle(window, qtbot)
+    show(window, qtbot, ("a b c d",), "a b")
+    window.presentation.enter()
+    assert window.presentation.strip.texts[5].startswith("F2 = (1 + β²)")
+    assert window.presentation.strip.texts[1] == "0.556"
+
+
+def test_a_profile_without_marks_has_no_formula(window: MainWindow, qtbot: QtBot) -> None:
+    window.presentation.enter()
+    window.use_profile("sacrebleu chrF sentence")
+    settle(window, qtbot)
+    assert window.presentation.strip.texts[1:] == ["", "", "", "", ""]
+
+
+def test_scale_and_digits_are_followed(window: MainWindow) -> None:
+    window.presentation.enter()
+    window.score_scale.use_percent(True)
+    assert window.presentation.strip.texts[1].startswith("83.3")
+
+
+# --- guess, then reveal -------------------------------------------------------------------------------------
+
+
+def test_guessing_hides_every_number(window: MainWindow) -> None:
+    window.presentation.enter()
+    window.actions_by_id["hide_scores"].trigger()
+    strip = window.presentation.strip
+    assert strip.texts[1] == "?"
+    shown = [*strip.texts[1:], strip.accessibleName().removeprefix("ROUGE-1")]
+    shown.append(strip.accessibleDescription())
+    shown += [label.accessibleName().removeprefix("ROUGE-1") for label in strip.findChildren(QLabel)]
+    assert not any(number in text for text in shown for number in ("0.8", "5", "6"))
+    assert set(cells(window)) == {"?"}
+    table = QAccessible.queryAccessibleInterface(window.score_table)
+    assert table is not None
+    assert window.history.plot is not None
+    assert not window.history.plot.isVisibleTo(window.history)
+
+
+def test_the_key_hides_then_reveals_then_ends(window: MainWindow) -> None:
+    window.presentation.enter()
+    strip, guess = window.presentation.strip, window.presentation.guess
+    seen = []
+    for _ in range(4):
+        seen.append((guess.is_on, guess.is_hidden, strip.texts[1], strip.guess.text()))
+        QTest.keyClick(strip, Qt.Key.Key_G)
+    assert seen == [
+        (False, False, "0.833", "Hide scores  G"),
+        (True, True, "?", "Reveal  G"),
+        (True, False, "0.833", "Stop guessing  G"),
+        (False, False, "0.833", "Hide scores  G"),
+    ]
+    assert window.actions_by_id["hide_scores"].isChecked()
+
+
+def test_space_and_a_click_reveal(window: MainWindow) -> None:
+    window.presentation.enter()
+    strip = window.presentation.strip
+    QTest.keyClick(strip, Qt.Key.Key_Space)
+    assert strip.texts[1] == "0.833"
+    window.presentation.guess.set_on(True)
+    QTest.keyClick(strip, Qt.Key.Key_Space)
+    assert strip.texts[1] == "0.833"
+    assert "0.833" in cells(window)
+    QTest.keyClick(strip, Qt.Key.Key_Space)
+    assert strip.texts[1] == "?"
+    QTest.mouseClick(strip, Qt.MouseButton.LeftButton, pos=strip.rect().bottomRight() - QPoint(8, 8))
+    assert strip.texts[1] == "0.833"
+
+
+def test_an_edit_hides_again(window: MainWindow, qtbot: QtBot) -> None:
+    window.presentation.guess.set_on(True)
+    window.presentation.guess.reveal()
+    assert "0.833" in cells(window)
+    type_at_end(window, qtbot, " too")
+    assert set(cells(window)) == {"?"}
+    window.actions_by_id["hide_scores"].trigger()
+    assert "0.769" in cells(window)
+    type_at_end(window, qtbot, " late")
+    assert "?" not in cells(window)
+
+
+def test_closing_in_the_presentation_remembers_the_window_as_it_was(qtbot: QtBot, tmp_path: Path) -> None:
+    for _ in range(2):
+        window = create_window(profile_dir=str(tmp_path))
+        window.show()
+        settle(window, qtbot)
+        assert window.menuBar().isVisible()
+        assert all(dock.isVisible() for dock in window.findChildren(QDockWidget))
+        assert not window.isFullScreen()
+        window.presentation.enter()
+        window.close()
+        window.deleteLater()
