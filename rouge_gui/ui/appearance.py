@@ -27,6 +27,7 @@ class Appearance(QObject):
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
+        self._enlargement = 1.0
         self._theme = self._chosen_theme()
         settings.changed.connect(self._on_setting_changed)
         QApplication.styleHints().colorSchemeChanged.connect(self._on_color_scheme_changed)
@@ -57,10 +58,15 @@ class Appearance(QObject):
     def text_style(self) -> TextStyle:
         """How the texts of the panes are set."""
         return TextStyle(
-            self._settings.value(remembered.FONT_POINTS),
+            self._settings.value(remembered.FONT_POINTS) * self._enlargement,
             self._settings.value(remembered.LINE_PERCENT),
             self._settings.value(remembered.WRAP),
         )
+
+    def enlarge(self, factor: float) -> None:
+        """Set the texts ``factor`` times as large as was chosen, until told otherwise."""
+        self._enlargement = factor
+        self.style_changed.emit(self.text_style)
 
     def zoom_in(self) -> None:
         """Make the texts larger."""

@@ -94,7 +94,7 @@ class MainWindow(QMainWindow):
         )
         self.baseline = Baseline(self.document, self.history_scores, self.live, self.score_table)
         self.pane_export = PaneExport(self.live, self.board, self.file_commands, self.message_bar, self)
-        self.presentation = Presentation(self, self.board, self.live, self.appearance)
+        self.presentation = Presentation(self, self.board, self.live, self.appearance, self.layer_choice)
         self.habits = Habits(settings, self)
         headers = (self.board.reference.header, self.board.candidate.header)
         self.help_desk = HelpDesk(self.appearance, settings, self.score_table, headers, self)
@@ -204,12 +204,8 @@ class MainWindow(QMainWindow):
         for part in (self.board, self.score_table, self.history, self.layer_buttons):
             self.appearance.theme_changed.connect(part.set_theme)
         self.second_profile.problem_found.connect(self.message_bar.show_message)
-        for written in (self.board, self.score_table, self.history, self.pane_export):
+        for written in (self.board, self.score_table, self.history, self.pane_export, self.presentation):
             self.score_scale.format_changed.connect(written.set_format)
-        self.score_scale.format_changed.connect(self.score_table.set_format)
-        self.score_scale.format_changed.connect(self.pane_export.set_format)
-        self.score_scale.format_changed.connect(self.presentation.set_format)
-        self.presentation.layer_wanted.connect(self._on_layer_chosen)
         self.document.changed.connect(self.presentation.guess.hide_again)
         for scores in (self.score_table, self.history):
             self.presentation.guess.hidden_changed.connect(scores.set_hidden)
@@ -294,19 +290,6 @@ class MainWindow(QMainWindow):
         self.layer_buttons.show_view(view, self.layer_choice.ngram_length)
         self.score_table.mark_metric(view.main.metric if view.main else "")
         self.actions_by_id["misses"].setChecked(view.misses)
-    def _choose_layer(self, layer: Layer | None) -> None:
-        self.board.show_layer(layer)
-        self.layer_buttons.show_layer(layer)
-        self.score_table.mark_metric(layer.metric if layer else "")
-        self.presentation.refresh()
-
-    def _on_layer_chosen(self, name: str) -> None:
-        self._choose_layer(layer_named(name))
-        self.settings.set_value(remembered.LAYER, name)
-
-    def _on_metric_chosen(self, metric: str) -> None:
-        if metric in LAYER_OF_METRIC:
-            self._on_layer_chosen(LAYER_OF_METRIC[metric].name)
 
     def _on_tokenizer_chosen(self, name: str) -> None:
         self.use_profile(with_tokenizer(self.document.snapshot.profile, name))

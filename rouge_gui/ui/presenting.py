@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QByteArray, QMargins, QObject, QRect, Qt, Signal
@@ -14,8 +14,11 @@ from rouge_gui.ui import numbers
 from rouge_gui.ui.appearance import Appearance
 from rouge_gui.ui.cards import EDGE_PX
 from rouge_gui.ui.compare.board import CompareBoard
-from rouge_gui.ui.layers import LAYERS, Layer
+from rouge_gui.ui.compare.picture import View
+from rouge_gui.ui.layer_choice import LayerChoice
+from rouge_gui.ui.layers import LAYERS, layer_of_metric
 from rouge_gui.ui.live import LiveComparison
+from rouge_gui.ui.message_bar import MessageBar
 from rouge_gui.ui.presentation.formula import fmeasure_name, formula_lines, hidden_lines
 from rouge_gui.ui.presentation.guess import GuessMode
 from rouge_gui.ui.presentation.strip import MetricStrip
@@ -45,14 +48,19 @@ class Presentation(QObject):
     ``guess`` tells the other parts when to hide their numbers and marks.
     """
 
-    layer_wanted = Signal(str)
     changed = Signal(bool)  # whether it is on
 
     def __init__(
-        self, window: QMainWindow, board: CompareBoard, live: LiveComparison, appearance: Appearance
+        self,
+        window: QMainWindow,
+        board: CompareBoard,
+        live: LiveComparison,
+        appearance: Appearance,
+        layer_choice: LayerChoice,
     ) -> None:
         super().__init__(window)
         self._window, self._board, self._live = window, board, live
+        self._appearance, self._layer_choice = appearance, layer_choice
         self.strip = MetricStrip(appearance.theme, window.centralWidget())
         self.strip.hide()
         self._layout().insertWidget(0, self.strip)
@@ -66,9 +74,9 @@ class Presentation(QObject):
             self._shortcut("Ctrl+Tab", self.show_next_metric),
             self._shortcut("Ctrl+Shift+Tab", self.show_previous_metric),
         ]
-        self._connect(appearance)
+        self._connect()
 
-    def _connect(self, appearance: Appearance) -> None:
+    def _connect(self) -> None:
         self.strip.metric_chosen.connect(self._on_metric_chosen)
         self.strip.step_asked.connect(self._step)
         self.strip.reveal_asked.connect(self.guess.turn_over)
@@ -77,9 +85,10 @@ class Presentation(QObject):
         self.guess.hidden_changed.connect(self._on_hidden_changed)
         self._live.shown.connect(self.refresh)
         self._board.reference_chosen.connect(self._on_reference_chosen)
-        appearance.theme_changed.connect(self.strip.set_theme)
-        for side in (self._board.reference, self._board.candidate):
-            side.editor.installEventFilter(self.strip)
+        self._layer_choice.view_changed.connect(self._on_view_changed)
+        self._appearance.theme_changed.connect(self.strip.set_theme)
+        # a style sheet takes the fonts back
+        self._appearance.theme_changed.connect(self._enlarge_heads)
 
     def _shortcut(self, keys: str, slot: Callable[[], None]) -> QShortcut:
         shortcut = QShortcut(QKeySequence(keys), self._window)
@@ -120,8 +129,10 @@ class Presentation(QObject):
             part.hide()
         # the menu bar is out of sight, its keys stay
         self._window.addActions(list(self._before.actions))
-        for widget, font in self._before.fonts:
-            widget.setFont(_enlarged(font, self._factor(widget)))
+        for pane in self._board.panes:
+            pane.editor.installEventFilter(self.strip)
+        self._appearance.enlarge(_TEXT_FACTOR)
+        self._enlarge_heads()
         margins = self._before.margins
         self._layout().setContentsMargins(EDGE_PX, margins.top(), EDGE_PX, EDGE_PX)
         self.strip.show()
@@ -137,6 +148,9 @@ class Presentation(QObject):
             return
         self.strip.hide()
         self._layout().setContentsMargins(before.margins)
+        for pane in self._board.panes:
+            pane.editor.removeEventFilter(self.strip)
+        self._appearance.enlarge(1.0)
         for widget, font in before.fonts:
             widget.setFont(font)
         for action in before.actions:
@@ -155,7 +169,8 @@ class Presentation(QObject):
     def _remember(self) -> _Before:
         window = self._window
         bars: list[QWidget] = [window.menuBar(), window.statusBar()]
-        bars += [*window.findChildren(QToolBar), *window.findChildren(QDockWidget)]
+        for kind in (QToolBar, QDockWidget, MessageBar):
+            bars += window.findChildren(kind)
         own = set(window.actions())
         actions = [action for action in window.findChildren(QAction) if action.shortcuts()]
         return _Before(
@@ -165,19 +180,20 @@ class Presentation(QObject):
             self._board.saveState(),
             self._layout().contentsMargins(),
             tuple(part for part in bars if part.isVisibleTo(window)),
-            tuple((widget, QFont(widget.font())) for widget in self._enlarged_widgets()),
+            tuple(
+                (head, QFont(head.font()))
+                for pane in self._board.panes
+                for head in (pane.header, pane.legend)
+            ),
             tuple(action for action in actions if action not in own),
             window.focusWidget(),
         )
 
-    def _enlarged_widgets(self) -> Sequence[QWidget]:
-        panes = (self._board.reference, self._board.candidate)
-        texts: list[QWidget] = [pane.editor for pane in panes]
-        return [*texts, *(part for pane in panes for part in (pane.header, pane.legend))]
-
-    def _factor(self, widget: QWidget) -> float:
-        texts = (self._board.reference.editor, self._board.candidate.editor)
-        return _TEXT_FACTOR if widget in texts else _HEAD_FACTOR
+    def _enlarge_heads(self) -> None:
+        for widget, font in self._before.fonts if self._before else ():
+            larger = QFont(font)
+            larger.setPointSizeF(font.pointSizeF() * _HEAD_FACTOR)
+            widget.setFont(larger)
 
     def _layout(self) -> QBoxLayout:
         middle = self._window.centralWidget()
@@ -204,13 +220,16 @@ class Presentation(QObject):
         self._step(-1)
 
     def _step(self, steps: int) -> None:
-        metrics = [layer.metric for layer in LAYERS]
+        metrics = self._layer_choice.metrics
         place = metrics.index(self._metric) if self._metric in metrics else 0
         self._on_metric_chosen(metrics[(place + steps) % len(metrics)])
 
     def _on_metric_chosen(self, metric: str) -> None:
         self._metric = metric
-        self.layer_wanted.emit(_layer_of(metric).name)
+        self._layer_choice.show_metric(metric)
+        self.refresh()
+
+    def _on_view_changed(self, _view: View) -> None:
         self.refresh()
 
     def _on_reference_chosen(self, _reference: int) -> None:
@@ -224,11 +243,11 @@ class Presentation(QObject):
         """Show the metric of the layer on show as the comparison has it."""
         if not self.is_on:
             return
-        if self._board.layer is not None:
-            self._metric = self._board.layer.metric
-        layer = _layer_of(self._metric)
-        names = {layer.metric: display_name(layer.metric) for layer in (*LAYERS, layer)}
-        self.strip.offer_metrics(list(names.items()))
+        main = self._layer_choice.view.main
+        if main is not None:
+            self._metric = main.metric
+        names = [(metric, display_name(metric)) for metric in self._layer_choice.metrics]
+        self.strip.offer_metrics(names)
         comparison = self._live.comparison
         reference = self._board.chosen_reference
         if comparison is None or reference >= len(comparison.references):
@@ -241,7 +260,7 @@ class Presentation(QObject):
             return
         score = comparison.scores_of((self._metric,)).per_reference[reference].rouge(self._metric)
         self.strip.show_metric(
-            self._metric, name, layer.role, self._caption(beta, len(comparison.references))
+            self._metric, name, _role_of(self._metric), self._caption(beta, len(comparison.references))
         )
         self._show_score(score, beta)
 
@@ -262,14 +281,6 @@ class Presentation(QObject):
         )
 
 
-def _layer_of(metric: str) -> Layer:
-    return next((layer for layer in LAYERS if layer.metric == metric), LAYERS[0])
-
-
-def _enlarged(font: QFont, factor: float) -> QFont:
-    larger = QFont(font)
-    if font.pointSizeF() > 0:
-        larger.setPointSizeF(font.pointSizeF() * factor)
-    else:
-        larger.setPixelSize(round(font.pixelSize() * factor))
-    return larger
+def _role_of(metric: str) -> str:
+    layer = layer_of_metric(metric)
+    return layer.role if layer is not None else "text"

@@ -21,7 +21,7 @@ def test_the_three_lines_of_rouge_1() -> None:
     assert [line.sentence() for line in lines] == [
         "recall R = matches ÷ reference unigrams = 5 ÷ 6 = 0.833",
         "precision P = matches ÷ candidate unigrams = 5 ÷ 6 = 0.833",
-        "F1 = 2 · P · R ÷ (P + R) = 2 · 0.833 · 0.833 ÷ (0.833 + 0.833) = 0.833",
+        "F1 = 2PR ÷ (P + R) = 2 × 0.833 × 0.833 ÷ (0.833 + 0.833) = 0.833",
     ]
 
 
@@ -30,8 +30,8 @@ def test_another_beta_changes_name_and_formula() -> None:
     line = formula_lines("rouge2", found, beta, ScoreFormat())[2]
     assert line == (
         "F2",
-        "(1 + β²) · P · R ÷ (R + β² · P)",
-        "(1 + 4) · 1.000 · 0.333 ÷ (0.333 + 4 · 1.000)",
+        "(1 + β²)PR ÷ (R + β²P)",
+        "(1 + 4) × 1.000 × 0.333 ÷ (0.333 + 4 × 1.000)",
         "0.385",
     )
 
@@ -54,9 +54,9 @@ def test_per_cent_is_in_the_arithmetic_too() -> None:
     found, beta = score("a b c d", "a b", "rouge1")
     lines = formula_lines("rouge1", found, beta, ScoreFormat(percent=True, digits=2))
     assert [line.numbers for line in lines] == [
-        "100 · 2 ÷ 4",
-        "100 · 2 ÷ 2",
-        "2 · 100.00 · 50.00 ÷ (100.00 + 50.00)",
+        "100 × 2 ÷ 4",
+        "100 × 2 ÷ 2",
+        "2 × 100.00 × 50.00 ÷ (100.00 + 50.00)",
     ]
     assert [line.value for line in lines] == ["50.00", "100.00", "66.67"]
 

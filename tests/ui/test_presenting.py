@@ -90,7 +90,7 @@ def test_it_shows_one_metric_with_its_formula(window: MainWindow) -> None:
         "F1",
         "recall R = matches ÷ reference unigrams = 5 ÷ 6 = 0.833",
         "precision P = matches ÷ candidate unigrams = 5 ÷ 6 = 0.833",
-        "F1 = 2 · P · R ÷ (P + R) = 2 · 0.833 · 0.833 ÷ (0.833 + 0.833) = 0.833",
+        "F1 = 2PR ÷ (P + R) = 2 × 0.833 × 0.833 ÷ (0.833 + 0.833) = 0.833",
     ]
     assert strip.accessibleName() == "ROUGE-1: 0.833"
 

@@ -36,8 +36,8 @@ _NGRAM_RULES = (
     QT_TRANSLATE_NOOP("presentation", "matches ÷ reference {n}-grams"),
     QT_TRANSLATE_NOOP("presentation", "matches ÷ candidate {n}-grams"),
 )
-_F_RULE = "2 · P · R ÷ (P + R)"
-_F_BETA_RULE = "(1 + β²) · P · R ÷ (R + β² · P)"
+_F_RULE = "2PR ÷ (P + R)"
+_F_BETA_RULE = "(1 + β²)PR ÷ (R + β²P)"
 
 
 class FormulaLine(NamedTuple):
@@ -101,7 +101,7 @@ def _fraction(matches: float, total: float, form: ScoreFormat) -> str:
     if not total:
         return _translated(QT_TRANSLATE_NOOP("presentation", "0 ÷ 0, taken as 0"))
     share = f"{numbers.count(matches)} ÷ {numbers.count(total)}"
-    return f"100 · {share}" if form.percent else share
+    return f"100 × {share}" if form.percent else share
 
 
 def _mean(score: Score, beta: float, form: ScoreFormat) -> str:
@@ -109,9 +109,9 @@ def _mean(score: Score, beta: float, form: ScoreFormat) -> str:
         return _translated(QT_TRANSLATE_NOOP("presentation", "0 ÷ 0, taken as 0"))
     p, r = form.ratio(score.precision), form.ratio(score.recall)
     if beta == 1:
-        return f"2 · {p} · {r} ÷ ({p} + {r})"
+        return f"2 × {p} × {r} ÷ ({p} + {r})"
     square = _number(beta * beta)
-    return f"(1 + {square}) · {p} · {r} ÷ ({r} + {square} · {p})"
+    return f"(1 + {square}) × {p} × {r} ÷ ({r} + {square} × {p})"
 
 
 def _number(value: float) -> str:
