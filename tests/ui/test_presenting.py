@@ -185,7 +185,7 @@ def test_typing_changes_the_numbers_at_once(window: MainWindow, qtbot: QtBot) ->
 def test_the_reference_on_show_is_the_one_of_the_formula(window: MainWindow, qtbot: QtBot) -> None:
     show(window, qtbot, ("a b", "c d e"), "c d x")
     window.presentation.enter()
-    window.board.reference.header.tabs.setCurrentIndex(1)
+    window.board.tabs.bar.setCurrentIndex(1)
     texts = window.presentation.strip.texts
     assert texts[2] == "F1 against reference 2 of 2"
     assert "2 ÷ 3" in texts[3]
