@@ -19,10 +19,10 @@ from rouge_gui.ui.layer_choice import LayerChoice
 from rouge_gui.ui.layers import LAYERS, layer_of_metric
 from rouge_gui.ui.live import LiveComparison
 from rouge_gui.ui.message_bar import MessageBar
+from rouge_gui.ui.metric_names import display_name
 from rouge_gui.ui.presentation.formula import fmeasure_name, formula_lines, hidden_lines
 from rouge_gui.ui.presentation.guess import GuessMode
 from rouge_gui.ui.presentation.strip import MetricStrip
-from rouge_gui.ui.metric_names import display_name
 
 _TEXT_FACTOR, _HEAD_FACTOR = 2.0, 1.5
 
