@@ -92,7 +92,7 @@ class MainWindow(QMainWindow):
         self.second_profile = SecondProfile(
             self.document, self.live, self.score_table, self.second_row, settings
         )
-        self.baseline = Baseline(self.document, self.history_scores, self.live, self.score_table)
+        self.baseline = Baseline(self.document, self.live, self.score_table)
         self.pane_export = PaneExport(self.live, self.board, self.file_commands, self.message_bar, self)
         self.presentation = Presentation(self, self.board, self.live, self.appearance, self.layer_choice)
         self.habits = Habits(settings, self)
@@ -198,8 +198,6 @@ class MainWindow(QMainWindow):
         self.language.chosen.connect(self._on_language_chosen)
         self.help_desk.example_opened.connect(self._on_example_opened)
         self.live.shown.connect(self._on_comparison_shown)
-        # once the history has the scores
-        self.live.shown.connect(self.baseline.show_changes)
         self.live.failed.connect(self._on_comparison_failed)
         for part in (self.board, self.score_table, self.history, self.layer_buttons):
             self.appearance.theme_changed.connect(part.set_theme)
@@ -259,6 +257,7 @@ class MainWindow(QMainWindow):
         self.runner.close()
         self.texts_beside.close()
         self.second_profile.close()
+        self.baseline.close()
         self.history_scores.close()
         super().closeEvent(event)
 

@@ -10,8 +10,8 @@ from rouge_gui.metrics.profile import SIGNATURE_HEAD
 from rouge_gui.session import settings as remembered
 from rouge_gui.session.document import Document
 from rouge_gui.session.scoring import IN_PLACE_CHARS
-from rouge_gui.session.second_scores import SecondScores
 from rouge_gui.session.settings import Settings
+from rouge_gui.session.snapshot_scores import SnapshotScores
 from rouge_gui.ui.live import LiveComparison
 from rouge_gui.ui.scores.view import ScoreTable
 from rouge_gui.ui.toolbar import ProfileBox
@@ -83,7 +83,7 @@ class SecondProfile(QObject):
         super().__init__(row)
         self._document, self._live, self._settings = document, live, settings
         self._table, self._row = table, row
-        self._scores = SecondScores(self)
+        self._scores = SnapshotScores(self)
         self._profile = ""
         self._title = ""
         self._pause = QTimer(self)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from rouge_gui.metrics import AnyScore, Score
-from rouge_gui.metrics.values import ChrfScore
+from rouge_gui.metrics.values import ChrfScore, TerScore
 from rouge_gui.ui.numbers import ScoreFormat
 from rouge_gui.ui.scores.view import ScoreTable
 from rouge_gui.ui.theme import load_theme, style_sheet_of
@@ -93,6 +93,15 @@ def test_changes_have_their_sign_their_scale_and_their_colour(table: ScoreTable)
     assert colors == [QColor(theme.gain), QColor(theme.loss), None, QColor(theme.loss)]
     table.set_format(ScoreFormat(percent=True, digits=2))
     assert column(table, "Δ F")[:2] == ["+35.71", "\u22127.89"]
+
+
+def test_fewer_edits_are_a_gain(table: ScoreTable) -> None:
+    table.show_scores({"ter": TerScore(40.0, 2, 5, "TER")}, ("ter",), "")
+    table.show_baseline({"ter": 60.0}, "")
+    assert column(table, "Δ F") == ["\u221220.00"]
+    assert table.scores.index(0, 4).data(Qt.ItemDataRole.ForegroundRole) == QColor(
+        load_theme(dark=False).gain
+    )
 
 
 def test_a_metric_the_pin_has_no_score_of_has_no_change(table: ScoreTable) -> None:

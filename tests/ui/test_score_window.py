@@ -33,7 +33,7 @@ def close(window: MainWindow) -> None:
 
 
 def settle(window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: window.live.is_settled and not window.history_scores.is_stale, timeout=20_000)
+    qtbot.waitUntil(lambda: window.live.is_settled and window.baseline.is_settled, timeout=20_000)
 
 
 def show(window: MainWindow, qtbot: QtBot, snapshot: Snapshot) -> None:
@@ -117,38 +117,50 @@ def type_over(window: MainWindow, qtbot: QtBot, old: str, new: str) -> None:
 
 
 def changes(window: MainWindow) -> dict[str, str]:
-    return {name: row[3] for name, row in rows(window).items() if name.startswith("ROUGE")}
+    return {name: row[3] for name, row in rows(window).items()}
+
+
+def pin(window: MainWindow, qtbot: QtBot, state: int | None = None) -> None:
+    window.document.toggle_pin(state)
+    settle(window, qtbot)
 
 
 def test_a_pin_is_what_changes_are_counted_from(window: MainWindow, qtbot: QtBot) -> None:
     show(window, qtbot, Snapshot(("the cat is on the mat",), "the cat is on the mat", "rouge-score"))
     assert len(rows(window)["ROUGE-1"]) == 4
-    window.document.toggle_pin()
+    pin(window, qtbot)
     assert changes(window)["ROUGE-1"] == "±0.000"
     assert window.score_table.heading.text() == "Δ since pin: opened"
     type_over(window, qtbot, "on", "under")
-    changed = changes(window)
-    assert changed["ROUGE-1"] == changed["ROUGE-L"] == changed["ROUGE-Lsum"] == "\u22120.167"
-    assert changed["ROUGE-2"] == "\u22120.400"
-    window.document.toggle_pin()
+    qtbot.waitUntil(lambda: "…" not in rows(window)["BLEU"], timeout=20_000)
+    assert changes(window) == {
+        "ROUGE-1": "\u22120.167",
+        "ROUGE-2": "\u22120.400",
+        "ROUGE-3": "\u22120.750",
+        "ROUGE-L": "\u22120.167",
+        "ROUGE-Lsum": "\u22120.167",
+        "BLEU": "\u221262.01",
+        "chrF2": "\u221237.21",
+    }
+    pin(window, qtbot)
     assert changes(window)["ROUGE-1"] == "±0.000"
-    window.document.toggle_pin()
-    window.document.toggle_pin(0)
+    pin(window, qtbot)
+    pin(window, qtbot, 0)
     assert len(rows(window)["ROUGE-1"]) == 4
     assert window.score_table.heading.isHidden()
 
 
 def test_another_profile_counts_the_pin_anew(window: MainWindow, qtbot: QtBot) -> None:
     show(window, qtbot, Snapshot(("The cat runs",), "The cat runs", "rouge-score"))
-    window.document.toggle_pin()
+    pin(window, qtbot)
     type_over(window, qtbot, "runs", "run")
     assert changes(window)["ROUGE-1"] == "\u22120.333"
     window.use_profile("rouge-score stemmer=porter")
     settle(window, qtbot)
-    qtbot.waitUntil(lambda: changes(window)["ROUGE-1"] == "±0.000")
-    window.use_profile("sacrebleu BLEU sentence tokenize=13a effective_order=True smooth=exp")
+    assert changes(window)["ROUGE-1"] == "±0.000"
+    window.use_profile("sacrebleu TER sentence")
     settle(window, qtbot)
-    assert rows(window)["BLEU"][3] == "–"
+    assert changes(window) == {"TER": "+33.33"}
 
 
 def test_a_new_document_has_no_pin(window: MainWindow, qtbot: QtBot) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from PySide6.QtGui import QColor, QFont
 
 from rouge_gui.metrics import AnyScore, Score
+from rouge_gui.metrics.values import TerScore
 from rouge_gui.ui.numbers import HIDDEN, MINUS, ScoreFormat
 from rouge_gui.ui.scores.columns import Column, Kind, Row, main_value, shown_score, text_of, value_of
 
@@ -268,7 +269,8 @@ class ScoreTableModel(QAbstractTableModel):
             return self._look.muted
         if column.kind is Kind.CHANGE:
             # by what is written: a change too small to be seen is none
-            signs = {"+": self._look.gain, MINUS: self._look.loss}
+            better, worse = ("+", MINUS) if not isinstance(row.score, TerScore) else (MINUS, "+")
+            signs = {better: self._look.gain, worse: self._look.loss}
             return signs.get(text_of(row, column, self._format)[0])
         return None
 

@@ -1,4 +1,4 @@
-"""The scores of the document's texts under a second profile, made on a worker so that typing never waits for them.
+"""The scores of some texts under some profile, made on a worker so that typing never waits for them.
 
 The newest request wins. Marks are not made.
 """
@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 
 from rouge_gui.compare import compare
-from rouge_gui.metrics import ScoreCard
+from rouge_gui.metrics import Profile, ScoreCard
 from rouge_gui.session.snapshot import Snapshot
 from rouge_gui.session.worker import Job, Worker
 
@@ -18,7 +18,7 @@ from rouge_gui.session.worker import Job, Worker
 class _Scoring(Job):
     """A snapshot with its scores under ``profile``, or the ``error`` that is the user's to mend."""
 
-    def __init__(self, snapshot: Snapshot, profile: str, metrics: tuple[str, ...]) -> None:
+    def __init__(self, snapshot: Snapshot, profile: Profile | str, metrics: tuple[str, ...]) -> None:
         self.snapshot = snapshot
         self.profile = profile
         self._metrics = metrics
@@ -39,7 +39,7 @@ class _Scoring(Job):
             self.card = card
 
 
-class SecondScores(QObject):
+class SnapshotScores(QObject):
     """Scores what it is asked for and announces results that are still current.
 
     Signals: ``ready(ScoreCard)``; ``failed(exception)`` for a profile or file that cannot be used, and for a fault of
@@ -61,7 +61,7 @@ class SecondScores(QObject):
         """Whether the current request is still to be answered."""
         return self._wanted is not None
 
-    def request(self, snapshot: Snapshot, profile: str, metrics: Sequence[str]) -> None:
+    def request(self, snapshot: Snapshot, profile: Profile | str, metrics: Sequence[str]) -> None:
         """Score ``snapshot`` under ``profile``; an older request is given up. After ``close``, do nothing."""
         if self._worker.is_closed:
             return
