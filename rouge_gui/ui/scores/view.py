@@ -5,16 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import starmap
 
-from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QContextMenuEvent,
     QFontMetrics,
     QKeyEvent,
     QKeySequence,
+    QPalette,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QLabel, QMenu, QTableView, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QHeaderView,
+    QLabel,
+    QMenu,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
 
 from rouge_gui.metrics import AnyScore
 from rouge_gui.report.table import Table, as_csv, as_latex, as_markdown, as_text
@@ -33,6 +44,16 @@ _LONGEST_HEAD_PX = 84
 _LONGEST_NAME_PX = 170
 # what the counts of a sentence need: the table must not grow while one is typed
 _USUAL_COUNTS = f"00/00{DOT}00"
+
+
+class _KeepsColors(QStyledItemDelegate):
+    """Paints a chosen row in the colours its cells have anyway: a fall stays one."""
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        option.palette.setBrush(QPalette.ColorRole.HighlightedText, option.palette.text())
 
 
 class ScoreTable(QTableView):
@@ -59,6 +80,7 @@ class ScoreTable(QTableView):
         self.setTabKeyNavigation(False)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setItemDelegate(_KeepsColors(self))
         self._build_heads()
         self.set_theme(theme)
         self._model.modelReset.connect(self._on_model_reset)
