@@ -42,10 +42,6 @@
         <translation>Кандидат</translation>
     </message>
     <message>
-        <source>References</source>
-        <translation>Эталоны</translation>
-    </message>
-    <message>
         <source>Reference text</source>
         <translation>Текст эталона</translation>
     </message>
@@ -60,6 +56,18 @@
     <message>
         <source>Type, paste or drop the text to be judged here</source>
         <translation>Введите, вставьте или перетащите сюда оцениваемый текст</translation>
+    </message>
+    <message>
+        <source>Second candidate</source>
+        <translation>Второй кандидат</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Источник</translation>
+    </message>
+    <message>
+        <source>what the other texts summarise; not scored</source>
+        <translation>то, что пересказывают другие тексты; не оценивается</translation>
     </message>
 </context>
 <context>
@@ -740,6 +748,17 @@
     </message>
 </context>
 <context>
+    <name>TextsBeside</name>
+    <message>
+        <source>F of the second candidate</source>
+        <translation>F второго кандидата</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>второй</translation>
+    </message>
+</context>
+<context>
     <name>TokenizerBox</name>
     <message>
         <source>Tokenizer</source>
@@ -750,8 +769,8 @@
         <translation>На что режется текст, прежде чем что-либо считать</translation>
     </message>
     <message>
-        <source>by profile ({name})</source>
-        <translation>по профилю ({name})</translation>
+        <source>auto: {name}</source>
+        <translation>авто: {name}</translation>
     </message>
 </context>
 <context>
@@ -788,7 +807,7 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>&amp;Открыть…</translation>
+        <translation>О&amp;ткрыть…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -824,7 +843,7 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>&amp;Повторить</translation>
+        <translation>Повто&amp;рить</translation>
     </message>
     <message>
         <source>S&amp;wap reference and candidate</source>
@@ -832,7 +851,7 @@
     </message>
     <message>
         <source>Swap</source>
-        <translation>Поменять</translation>
+        <translation>Обмен</translation>
     </message>
     <message>
         <source>&amp;Pin this state</source>
@@ -857,14 +876,6 @@
     <message>
         <source>Move this reference ri&amp;ght</source>
         <translation>Сдвинуть эталон в&amp;право</translation>
-    </message>
-    <message>
-        <source>&amp;Next reference</source>
-        <translation>С&amp;ледующий эталон</translation>
-    </message>
-    <message>
-        <source>&amp;Previous reference</source>
-        <translation>П&amp;редыдущий эталон</translation>
     </message>
     <message>
         <source>Copy &amp;scores</source>
@@ -919,20 +930,36 @@
         <translation>НОП по &amp;предложениям (Lsum)</translation>
     </message>
     <message>
-        <source>Underline what is &amp;unmatched</source>
+        <source>Previous r&amp;eference</source>
+        <translation>Предыдущий э&amp;талон</translation>
+    </message>
+    <message>
+        <source>Underline what is un&amp;matched</source>
         <translation>Подчёркивать несовпав&amp;шее</translation>
+    </message>
+    <message>
+        <source>Second c&amp;andidate</source>
+        <translation>Второй кан&amp;дидат</translation>
+    </message>
+    <message>
+        <source>&amp;Exchange the candidates</source>
+        <translation>Поменять кандидат&amp;ов</translation>
+    </message>
+    <message>
+        <source>Source &amp;text</source>
+        <translation>&amp;Исходный текст</translation>
     </message>
     <message>
         <source>Find a &amp;command…</source>
         <translation>&amp;Найти команду…</translation>
     </message>
     <message>
-        <source>S&amp;croll the texts together</source>
+        <source>Scroll the texts to&amp;gether</source>
         <translation>&amp;Прокручивать тексты вместе</translation>
     </message>
     <message>
         <source>&amp;Overview bars</source>
-        <translation>Полосы &amp;обзора</translation>
+        <translation>Полосы о&amp;бзора</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -956,7 +983,7 @@
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation>С&amp;ветлая тема</translation>
+        <translation>Свет&amp;лая тема</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
@@ -972,7 +999,7 @@
     </message>
     <message>
         <source>Compare with a second &amp;profile…</source>
-        <translation>Сравнить со вторым &amp;профилем…</translation>
+        <translation>Сравнить со вторым про&amp;филем…</translation>
     </message>
     <message>
         <source>&amp;2 digits</source>
@@ -1024,7 +1051,7 @@
     </message>
     <message>
         <source>&amp;Export</source>
-        <translation>&amp;Экспорт</translation>
+        <translation>Эксп&amp;орт</translation>
     </message>
     <message>
         <source>R&amp;eferences</source>
@@ -1097,7 +1124,7 @@
         <translation>Со следующего запуска интерфейс будет на русском языке</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
+        <source>La&amp;nguage</source>
         <translation>&amp;Язык</translation>
     </message>
 </context>
@@ -1163,8 +1190,8 @@
 <context>
     <name>scores</name>
     <message>
-        <source>D&amp;igits of scores</source>
-        <translation>&amp;Знаков после запятой</translation>
+        <source>Digits of sco&amp;res</source>
+        <translation>Знаков после &amp;запятой</translation>
     </message>
 </context>
 <context>

@@ -42,10 +42,6 @@
         <translation>候选文本</translation>
     </message>
     <message>
-        <source>References</source>
-        <translation>参考文本列表</translation>
-    </message>
-    <message>
         <source>Reference text</source>
         <translation>参考文本内容</translation>
     </message>
@@ -60,6 +56,18 @@
     <message>
         <source>Type, paste or drop the text to be judged here</source>
         <translation>在此输入、粘贴或拖入待评判的文本</translation>
+    </message>
+    <message>
+        <source>Second candidate</source>
+        <translation>第二候选文本</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>源文</translation>
+    </message>
+    <message>
+        <source>what the other texts summarise; not scored</source>
+        <translation>其他文本所概括的原文；不评分</translation>
     </message>
 </context>
 <context>
@@ -740,6 +748,17 @@
     </message>
 </context>
 <context>
+    <name>TextsBeside</name>
+    <message>
+        <source>F of the second candidate</source>
+        <translation>第二候选文本的 F</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>第二</translation>
+    </message>
+</context>
+<context>
     <name>TokenizerBox</name>
     <message>
         <source>Tokenizer</source>
@@ -750,8 +769,8 @@
         <translation>计数之前文本被切分成什么</translation>
     </message>
     <message>
-        <source>by profile ({name})</source>
-        <translation>由方案决定（{name}）</translation>
+        <source>auto: {name}</source>
+        <translation>自动：{name}</translation>
     </message>
 </context>
 <context>
@@ -859,14 +878,6 @@
         <translation>此参考文本右移(&amp;G)</translation>
     </message>
     <message>
-        <source>&amp;Next reference</source>
-        <translation>下一个参考文本(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Previous reference</source>
-        <translation>上一个参考文本(&amp;P)</translation>
-    </message>
-    <message>
         <source>Copy &amp;scores</source>
         <translation>复制得分(&amp;S)</translation>
     </message>
@@ -919,16 +930,32 @@
         <translation>按句的最长公共子序列（Lsum）(&amp;S)</translation>
     </message>
     <message>
-        <source>Underline what is &amp;unmatched</source>
-        <translation>给未匹配的加下划线(&amp;U)</translation>
+        <source>Previous r&amp;eference</source>
+        <translation>上一个参考文本(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Underline what is un&amp;matched</source>
+        <translation>给未匹配的加下划线(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Second c&amp;andidate</source>
+        <translation>第二候选文本(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Exchange the candidates</source>
+        <translation>互换候选文本(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Source &amp;text</source>
+        <translation>源文(&amp;T)</translation>
     </message>
     <message>
         <source>Find a &amp;command…</source>
         <translation>查找命令(&amp;C)…</translation>
     </message>
     <message>
-        <source>S&amp;croll the texts together</source>
-        <translation>两侧同步滚动(&amp;C)</translation>
+        <source>Scroll the texts to&amp;gether</source>
+        <translation>两侧同步滚动(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Overview bars</source>
@@ -1097,8 +1124,8 @@
         <translation>下次启动后界面使用中文</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>语言(&amp;L)</translation>
+        <source>La&amp;nguage</source>
+        <translation>语言(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -1163,8 +1190,8 @@
 <context>
     <name>scores</name>
     <message>
-        <source>D&amp;igits of scores</source>
-        <translation>得分的小数位(&amp;I)</translation>
+        <source>Digits of sco&amp;res</source>
+        <translation>得分的小数位(&amp;R)</translation>
     </message>
 </context>
 <context>

@@ -23,8 +23,8 @@ def make_actions(owner: QObject) -> dict[str, QAction]:
     for command in COMMANDS:
         action = QAction(command.label(), owner)
         action.setObjectName(command.id)
-        if command.brief:
-            action.setIconText(QCoreApplication.translate("actions", str(command.brief)))
+        brief = QCoreApplication.translate("actions", str(command.brief)) if command.brief else ""
+        action.setIconText(brief or plain_text(command.label()))
         action.setShortcuts(default_keys(command))
         action.setCheckable(command.checkable or bool(command.group))
         if command.group:

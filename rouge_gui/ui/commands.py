@@ -130,13 +130,13 @@ COMMANDS: tuple[Command, ...] = (
     ),
     Command(
         "next_reference",
-        QT_TRANSLATE_NOOP("actions", "&Next reference"),
+        QT_TRANSLATE_NOOP("actions", "Next "&Next reference"reference"),
         "references.show_next",
         "Ctrl+PgDown",
     ),
     Command(
         "previous_reference",
-        QT_TRANSLATE_NOOP("actions", "&Previous reference"),
+        QT_TRANSLATE_NOOP("actions", "Previous r&eference"),
         "references.show_previous",
         "Ctrl+PgUp",
     ),
@@ -215,7 +215,7 @@ COMMANDS: tuple[Command, ...] = (
     ),
     Command(
         "misses",
-        QT_TRANSLATE_NOOP("actions", "Underline what is &unmatched"),
+        QT_TRANSLATE_NOOP("actions", "Underline what is un&matched"),
         "layer_choice.set_misses",
         "Alt+M",
         checkable=True,
@@ -243,7 +243,7 @@ COMMANDS: tuple[Command, ...] = (
     ),
     Command(
         "sync_scroll",
-        QT_TRANSLATE_NOOP("actions", "S&croll the texts together"),
+        QT_TRANSLATE_NOOP("actions", "Scroll the texts to&gether"),
         "panes.set_sync_scroll",
         checkable=True,
     ),

@@ -115,7 +115,7 @@ class InterfaceLanguage(QObject):
 
 def language_menu(actions: Mapping[str, QAction], window: QWidget) -> QMenu:
     """Return the menu of the ``actions`` that choose a language."""
-    menu = QMenu(QCoreApplication.translate("language", "&Language"), window)
+    menu = QMenu(QCoreApplication.translate("language", "La&nguage"), window)
     for choice in (SYSTEM, *LANGUAGES):
         menu.addAction(actions[f"language_{choice}"])
     return menu

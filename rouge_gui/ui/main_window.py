@@ -54,7 +54,7 @@ from rouge_gui.ui.scores.view import ScoreTable
 from rouge_gui.ui.second import TextsBeside
 from rouge_gui.ui.second_profile import SecondProfile, SecondProfileRow
 from rouge_gui.ui.status_line import StatusLine
-from rouge_gui.ui.toolbar import LayerButtons, ProfileBox, TokenizerBox, labelled
+from rouge_gui.ui.toolbar import FittingBar, LayerButtons, ProfileBox, TokenizerBox, labelled
 from rouge_gui.ui.wording import note_sentences, profile_problem
 
 _FIRST_SIZE = QSize(1280, 800)
@@ -139,12 +139,13 @@ class MainWindow(QMainWindow):
         self.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self._docks[1])
 
     def _build_toolbar(self) -> None:
-        bar = QToolBar(self.tr("Tools"), self)
+        bar = FittingBar(self.tr("Tools"), self)
         bar.setObjectName("toolBar")
         bar.setMovable(False)
         self.profile_box = ProfileBox(bar)
         self.tokenizer_box = TokenizerBox(bar)
         self.layer_buttons = LayerButtons(self.appearance.theme, bar)
+        bar.fit(self.layer_buttons)
         for command in ("open", "save"):
             bar.addWidget(labelled("", self._button(command, bar), bar))
         bar.addWidget(labelled(self.tr("Profile"), self.profile_box, bar))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QIcon, QPainter
+from PySide6.QtGui import QAction, QIcon, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QHBoxLayout,
     QLabel,
     QMenu,
+    QToolBar,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -111,6 +112,25 @@ class TokenizerBox(QComboBox):
         self.tokenizer_chosen.emit(self.itemData(index))
 
 
+class FittingBar(QToolBar):
+    """A tool bar whose layer buttons are named briefly where their whole names leave no room for the rest."""
+
+    def __init__(self, title: str, parent: QWidget) -> None:
+        super().__init__(title, parent)
+        self._layers: LayerButtons | None = None
+
+    def fit(self, layer_buttons: LayerButtons) -> None:
+        """Let ``layer_buttons``, which are in the bar, give way."""
+        self._layers = layer_buttons
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Choose between whole and brief names."""
+        if self._layers is not None:
+            wanted = self.sizeHint().width() + (self._layers.saved_px if self._layers.is_brief else 0)
+            self._layers.set_brief(wanted > event.size().width())
+        super().resizeEvent(event)
+
+
 class LayerButtons(QWidget):
     """A button per layer and one for none. A click shows one layer; with Ctrl, or while combining, it adds or takes."""
 
@@ -124,6 +144,7 @@ class LayerButtons(QWidget):
         self.setAccessibleName(self.tr("Marks shown"))
         self._theme = theme
         self._n = 3
+        self._brief = False
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(4)
@@ -153,6 +174,29 @@ class LayerButtons(QWidget):
         self._buttons[key] = button
         return button
 
+    @property
+    def is_brief(self) -> bool:
+        """Whether the buttons are named by their metric's letter or number only."""
+        return self._brief
+
+    @property
+    def saved_px(self) -> int:
+        """By how much brief names are narrower than whole ones."""
+        width = self.fontMetrics().horizontalAdvance
+        return sum(width(layer.label_text()) - width(_brief(layer)) for layer in layers(self._n))
+
+    def set_brief(self, brief: bool) -> None:
+        """Name the buttons briefly, or in whole."""
+        if brief != self._brief:
+            self._brief = brief
+            self._name_buttons()
+
+    def _name_buttons(self) -> None:
+        for layer in layers(self._n):
+            button = self._buttons[_key(layer)]
+            button.setText(_brief(layer) if self._brief else layer.label_text())
+            button.setAccessibleName(layer.label_text())
+
     def _add_lengths(self, button: QToolButton) -> None:
         menu = QMenu(button)
         self._lengths = [menu.addAction(ngram_layer(n).label_text()) for n in range(3, LONGEST_NGRAM + 1)]
@@ -181,9 +225,9 @@ class LayerButtons(QWidget):
             self._combine.setChecked(True)
         layer = ngram_layer(n)
         button = self._buttons["ngram"]
-        button.setText(layer.label_text())
         button.setToolTip(layer.tip_text())
         button.setProperty("layer", layer.name)
+        self._name_buttons()
         for action in self._lengths:
             action.setChecked(action.data() == n)
 
@@ -202,6 +246,10 @@ class LayerButtons(QWidget):
 
 def _key(layer: Layer) -> str:
     return layer.name.partition(":")[0]
+
+
+def _brief(layer: Layer) -> str:
+    return layer.metric.removeprefix("rouge")
 
 
 def _swatch_icon(theme: Theme, layer: Layer, ratio: float) -> QIcon:
