@@ -155,6 +155,45 @@
     </message>
 </context>
 <context>
+    <name>HistoryExport</name>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>Картинки PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG drawings (*.svg)</source>
+        <translation>Рисунки SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>CSV tables (*.csv)</source>
+        <translation>Таблицы CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON Lines (*.jsonl)</source>
+        <translation>JSON Lines (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Export the history</source>
+        <translation>Экспорт истории</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: choose another name</source>
+        <translation>{file} не записать: выберите другое имя</translation>
+    </message>
+    <message>
+        <source>{file} is written</source>
+        <translation>{file} записан</translation>
+    </message>
+    <message>
+        <source>{part} over time</source>
+        <translation>{part} по времени</translation>
+    </message>
+    <message>
+        <source>{part} over the edits</source>
+        <translation>{part} по шагам правки</translation>
+    </message>
+</context>
+<context>
     <name>HistoryPlot</name>
     <message>
         <source>History of {part} over time</source>
@@ -355,6 +394,10 @@
     <message>
         <source>precision</source>
         <translation>точность</translation>
+    </message>
+    <message>
+        <source>guess, then reveal</source>
+        <translation>сначала угадайте</translation>
     </message>
     <message>
         <source>{matches} of {total} candidate {units} matched</source>
@@ -830,6 +873,22 @@
         <translation>Тексты с пометками в &amp;PDF…</translation>
     </message>
     <message>
+        <source>&amp;Graph as PNG…</source>
+        <translation>&amp;График в PNG…</translation>
+    </message>
+    <message>
+        <source>Graph as &amp;SVG…</source>
+        <translation>График в &amp;SVG…</translation>
+    </message>
+    <message>
+        <source>Values as &amp;CSV…</source>
+        <translation>Значения в &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>Values as &amp;JSON Lines…</source>
+        <translation>Значения в &amp;JSON Lines…</translation>
+    </message>
+    <message>
         <source>&amp;Print…</source>
         <translation>Пе&amp;чать…</translation>
     </message>
@@ -876,6 +935,10 @@
     <message>
         <source>Move this reference ri&amp;ght</source>
         <translation>Сдвинуть эталон в&amp;право</translation>
+    </message>
+    <message>
+        <source>Next &amp;reference</source>
+        <translation>Следующий &amp;эталон</translation>
     </message>
     <message>
         <source>Copy &amp;scores</source>
@@ -928,6 +991,10 @@
     <message>
         <source>LCS by &amp;sentence (Lsum)</source>
         <translation>НОП по &amp;предложениям (Lsum)</translation>
+    </message>
+    <message>
+        <source>H&amp;istory</source>
+        <translation>&amp;История</translation>
     </message>
     <message>
         <source>Previous r&amp;eference</source>

@@ -155,6 +155,45 @@
     </message>
 </context>
 <context>
+    <name>HistoryExport</name>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>PNG 图片 (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG drawings (*.svg)</source>
+        <translation>SVG 图形 (*.svg)</translation>
+    </message>
+    <message>
+        <source>CSV tables (*.csv)</source>
+        <translation>CSV 表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON Lines (*.jsonl)</source>
+        <translation>JSON Lines (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Export the history</source>
+        <translation>导出历史</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: choose another name</source>
+        <translation>无法写入 {file}：请换一个名称</translation>
+    </message>
+    <message>
+        <source>{file} is written</source>
+        <translation>已写入 {file}</translation>
+    </message>
+    <message>
+        <source>{part} over time</source>
+        <translation>{part} 随时间的变化</translation>
+    </message>
+    <message>
+        <source>{part} over the edits</source>
+        <translation>{part} 随编辑的变化</translation>
+    </message>
+</context>
+<context>
     <name>HistoryPlot</name>
     <message>
         <source>History of {part} over time</source>
@@ -355,6 +394,10 @@
     <message>
         <source>precision</source>
         <translation>精确率</translation>
+    </message>
+    <message>
+        <source>guess, then reveal</source>
+        <translation>先猜，再揭晓</translation>
     </message>
     <message>
         <source>{matches} of {total} candidate {units} matched</source>
@@ -830,6 +873,22 @@
         <translation>带标记的文本存为 PDF(&amp;P)…</translation>
     </message>
     <message>
+        <source>&amp;Graph as PNG…</source>
+        <translation>曲线存为 PNG(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Graph as &amp;SVG…</source>
+        <translation>曲线存为 SVG(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Values as &amp;CSV…</source>
+        <translation>数值存为 CSV(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Values as &amp;JSON Lines…</source>
+        <translation>数值存为 JSON Lines(&amp;J)…</translation>
+    </message>
+    <message>
         <source>&amp;Print…</source>
         <translation>打印(&amp;P)…</translation>
     </message>
@@ -876,6 +935,10 @@
     <message>
         <source>Move this reference ri&amp;ght</source>
         <translation>此参考文本右移(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Next &amp;reference</source>
+        <translation>下一个参考文本(&amp;R)</translation>
     </message>
     <message>
         <source>Copy &amp;scores</source>
@@ -928,6 +991,10 @@
     <message>
         <source>LCS by &amp;sentence (Lsum)</source>
         <translation>按句的最长公共子序列（Lsum）(&amp;S)</translation>
+    </message>
+    <message>
+        <source>H&amp;istory</source>
+        <translation>历史(&amp;I)</translation>
     </message>
     <message>
         <source>Previous r&amp;eference</source>

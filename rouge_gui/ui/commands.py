@@ -130,7 +130,7 @@ COMMANDS: tuple[Command, ...] = (
     ),
     Command(
         "next_reference",
-        QT_TRANSLATE_NOOP("actions", "Next "&Next reference"reference"),
+        QT_TRANSLATE_NOOP("actions", "Next &reference"),
         "references.show_next",
         "Ctrl+PgDown",
     ),
@@ -433,7 +433,7 @@ SUBMENUS: dict[str, tuple[object, tuple[str, ...]]] = {
         ("export_html", "export_pdf", SEPARATOR, HISTORY_EXPORT),
     ),
     HISTORY_EXPORT: (
-        QT_TRANSLATE_NOOP("actions", "&History"),
+        QT_TRANSLATE_NOOP("actions", "H&istory"),
         ("history_png", "history_svg", "history_csv", "history_jsonl", SEPARATOR, "history_log"),
     ),
     REFERENCES: (
