@@ -945,6 +945,18 @@
         <translation>&amp;Копировать оценки</translation>
     </message>
     <message>
+        <source>Copy scores as &amp;Markdown</source>
+        <translation>Оценки в формате &amp;Markdown</translation>
+    </message>
+    <message>
+        <source>Copy scores as &amp;LaTeX</source>
+        <translation>Оценки в формате &amp;LaTeX</translation>
+    </message>
+    <message>
+        <source>Copy scores as &amp;CSV</source>
+        <translation>Оценки в формате &amp;CSV</translation>
+    </message>
+    <message>
         <source>Copy si&amp;gnature</source>
         <translation>Копировать &amp;сигнатуру</translation>
     </message>
@@ -991,6 +1003,10 @@
     <message>
         <source>LCS by &amp;sentence (Lsum)</source>
         <translation>НОП по &amp;предложениям (Lsum)</translation>
+    </message>
+    <message>
+        <source>La&amp;nguage</source>
+        <translation>&amp;Язык</translation>
     </message>
     <message>
         <source>H&amp;istory</source>
@@ -1190,10 +1206,6 @@
         <source>The interface speaks English from the next start on</source>
         <translation>Со следующего запуска интерфейс будет на русском языке</translation>
     </message>
-    <message>
-        <source>La&amp;nguage</source>
-        <translation>&amp;Язык</translation>
-    </message>
 </context>
 <context>
     <name>layers</name>
@@ -1259,6 +1271,10 @@
     <message>
         <source>Digits of sco&amp;res</source>
         <translation>Знаков после &amp;запятой</translation>
+    </message>
+    <message>
+        <source>Copy scores &amp;as</source>
+        <translation>Ко&amp;пировать оценки как</translation>
     </message>
 </context>
 <context>

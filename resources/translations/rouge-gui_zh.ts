@@ -945,6 +945,18 @@
         <translation>复制得分(&amp;S)</translation>
     </message>
     <message>
+        <source>Copy scores as &amp;Markdown</source>
+        <translation>得分复制为 Markdown(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Copy scores as &amp;LaTeX</source>
+        <translation>得分复制为 LaTeX(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Copy scores as &amp;CSV</source>
+        <translation>得分复制为 CSV(&amp;C)</translation>
+    </message>
+    <message>
         <source>Copy si&amp;gnature</source>
         <translation>复制签名(&amp;G)</translation>
     </message>
@@ -991,6 +1003,10 @@
     <message>
         <source>LCS by &amp;sentence (Lsum)</source>
         <translation>按句的最长公共子序列（Lsum）(&amp;S)</translation>
+    </message>
+    <message>
+        <source>La&amp;nguage</source>
+        <translation>语言(&amp;N)</translation>
     </message>
     <message>
         <source>H&amp;istory</source>
@@ -1190,10 +1206,6 @@
         <source>The interface speaks English from the next start on</source>
         <translation>下次启动后界面使用中文</translation>
     </message>
-    <message>
-        <source>La&amp;nguage</source>
-        <translation>语言(&amp;N)</translation>
-    </message>
 </context>
 <context>
     <name>layers</name>
@@ -1259,6 +1271,10 @@
     <message>
         <source>Digits of sco&amp;res</source>
         <translation>得分的小数位(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Copy scores &amp;as</source>
+        <translation>得分复制为(&amp;A)</translation>
     </message>
 </context>
 <context>

@@ -428,6 +428,10 @@ MENUS: tuple[tuple[object, tuple[str, ...]], ...] = (
 
 # menus within menus: title and entries by the name that stands for them in ``MENUS``
 SUBMENUS: dict[str, tuple[object, tuple[str, ...]]] = {
+    LANGUAGES: (
+        QT_TRANSLATE_NOOP("actions", "La&nguage"),
+        ("language_system", "language_en", "language_zh", "language_ru"),
+    ),
     EXPORT: (
         QT_TRANSLATE_NOOP("actions", "&Export"),
         ("export_html", "export_pdf", SEPARATOR, HISTORY_EXPORT),

@@ -6,8 +6,6 @@ buttons. A choice is in force from the next start on, since the parts of the win
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from PySide6.QtCore import (
     QT_TRANSLATE_NOOP,
     QCoreApplication,
@@ -17,14 +15,12 @@ from PySide6.QtCore import (
     QTranslator,
     Signal,
 )
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu, QWidget
 
 from rouge_gui import assets
 from rouge_gui.session import settings as remembered
 from rouge_gui.session.settings import Settings
 from rouge_gui.ui.message_bar import MessageBar
-from rouge_gui.ui.samples import LANGUAGES, interface_language
+from rouge_gui.ui.samples import interface_language
 
 SYSTEM = "system"
 _LOCALES = {"en": "en_US", "zh": "zh_CN", "ru": "ru_RU"}
@@ -111,11 +107,3 @@ class InterfaceLanguage(QObject):
         else:
             # in the language chosen: who cannot read the present one can read this
             self._message_bar.show_message(translated(self.choice, "language", str(_NEXT_START)))
-
-
-def language_menu(actions: Mapping[str, QAction], window: QWidget) -> QMenu:
-    """Return the menu of the ``actions`` that choose a language."""
-    menu = QMenu(QCoreApplication.translate("language", "La&nguage"), window)
-    for choice in (SYSTEM, *LANGUAGES):
-        menu.addAction(actions[f"language_{choice}"])
-    return menu

@@ -27,7 +27,7 @@ from rouge_gui.ui.actions import fill_menus, make_actions
 from rouge_gui.ui.appearance import Appearance
 from rouge_gui.ui.baseline import Baseline
 from rouge_gui.ui.cards import EDGE_PX, TOP_PX, CardDock
-from rouge_gui.ui.commands import LANGUAGES, SAMPLES
+from rouge_gui.ui.commands import SAMPLES
 from rouge_gui.ui.compare.board import CompareBoard
 from rouge_gui.ui.compare.picture import View
 from rouge_gui.ui.export_panes import PaneExport
@@ -38,7 +38,7 @@ from rouge_gui.ui.help_desk import HelpDesk
 from rouge_gui.ui.history.keeper import HistoryKeeper
 from rouge_gui.ui.history.view import HistoryView
 from rouge_gui.ui.history_commands import HistoryCommands
-from rouge_gui.ui.language import InterfaceLanguage, language_menu
+from rouge_gui.ui.language import InterfaceLanguage
 from rouge_gui.ui.layer_choice import LayerChoice
 from rouge_gui.ui.live import LiveComparison
 from rouge_gui.ui.message_bar import MessageBar
@@ -46,8 +46,7 @@ from rouge_gui.ui.pane_commands import PaneCommands
 from rouge_gui.ui.presenting import Presentation
 from rouge_gui.ui.profile_text import named_tokenizer, with_tokenizer
 from rouge_gui.ui.references import References
-from rouge_gui.ui.samples import LANGUAGES as SAMPLE_LANGUAGES
-from rouge_gui.ui.samples import Sample, load_samples
+from rouge_gui.ui.samples import LANGUAGES, Sample, load_samples
 from rouge_gui.ui.score_menus import score_menus
 from rouge_gui.ui.score_scale import ScoreScale
 from rouge_gui.ui.scores.view import ScoreTable
@@ -167,7 +166,7 @@ class MainWindow(QMainWindow):
     def _build_menus(self) -> None:
         samples = QMenu(self.tr("Sa&mples"), self)
         titles = {"en": self.tr("English"), "zh": self.tr("Chinese"), "ru": self.tr("Russian")}
-        for language in SAMPLE_LANGUAGES:
+        for language in LANGUAGES:
             menu = samples.addMenu(titles[language])
             for sample in load_samples(language):
                 entry = menu.addAction(f"{sample.id}   {sample.description()}")
@@ -178,7 +177,6 @@ class MainWindow(QMainWindow):
         docks = [dock.toggleViewAction() for dock in self._docks]
         submenus = {
             SAMPLES: samples,
-            LANGUAGES: language_menu(self.actions_by_id, self),
             **score_menus(self.actions_by_id, self.score_table, self),
         }
         fill_menus(self.menuBar(), self.actions_by_id, submenus, docks)

@@ -16,7 +16,7 @@ _FORMS = ("copy_scores_markdown", "copy_scores_latex", "copy_scores_csv")
 
 def score_menus(actions: Mapping[str, QAction], table: QWidget, window: QWidget) -> dict[str, QMenu]:
     """Return the submenus by their places in ``MENUS``; the context menu of ``table`` gets what copies, too."""
-    digits = QMenu(QCoreApplication.translate("scores", "D&igits of scores"), window)
+    digits = QMenu(QCoreApplication.translate("scores", "Digits of sco&res"), window)
     digits.addActions([actions[command] for command in _DIGITS])
     copies = QMenu(QCoreApplication.translate("scores", "Copy scores &as"), window)
     copies.addActions([actions[command] for command in _FORMS])
