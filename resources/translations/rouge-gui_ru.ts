@@ -1274,7 +1274,7 @@
     </message>
     <message>
         <source>Copy scores &amp;as</source>
-        <translation>Ко&amp;пировать оценки как</translation>
+        <translation>Копировать о&amp;ценки как</translation>
     </message>
 </context>
 <context>
