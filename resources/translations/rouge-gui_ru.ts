@@ -98,6 +98,25 @@
     </message>
 </context>
 <context>
+    <name>EditLogFiles</name>
+    <message>
+        <source>Export the edit log</source>
+        <translation>Экспорт журнала правок</translation>
+    </message>
+    <message>
+        <source>Replay an edit log</source>
+        <translation>Воспроизвести журнал правок</translation>
+    </message>
+    <message>
+        <source>Edit logs (*.jsonl);;All files (*)</source>
+        <translation>Журналы правок (*.jsonl);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>{file} is written</source>
+        <translation>{file} записан</translation>
+    </message>
+</context>
+<context>
     <name>FileCommands</name>
     <message>
         <source>Open references, then the candidate</source>
@@ -889,6 +908,10 @@
         <translation>Значения в &amp;JSON Lines…</translation>
     </message>
     <message>
+        <source>&amp;Edit log…</source>
+        <translation>&amp;Журнал правок…</translation>
+    </message>
+    <message>
         <source>&amp;Print…</source>
         <translation>Пе&amp;чать…</translation>
     </message>
@@ -1017,6 +1040,10 @@
         <translation>Предыдущий э&amp;талон</translation>
     </message>
     <message>
+        <source>Repla&amp;y an edit log…</source>
+        <translation>Воспроизвести &amp;журнал правок…</translation>
+    </message>
+    <message>
         <source>Underline what is un&amp;matched</source>
         <translation>Подчёркивать несовпав&amp;шее</translation>
     </message>
@@ -1139,6 +1166,29 @@
     <message>
         <source>R&amp;eferences</source>
         <translation>&amp;Эталоны</translation>
+    </message>
+</context>
+<context>
+    <name>edit log</name>
+    <message>
+        <source>{file} is empty: choose an edit log</source>
+        <translation>{file} пуст: выберите журнал правок</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: this is no JSON; choose an edit log</source>
+        <translation>{file}, строка {line}: это не JSON; выберите журнал правок</translation>
+    </message>
+    <message>
+        <source>{file} is no edit log of rouge-gui</source>
+        <translation>{file} — не журнал правок rouge-gui</translation>
+    </message>
+    <message>
+        <source>{file} was written by a newer rouge-gui: update to read it</source>
+        <translation>{file} записан более новой rouge-gui: обновите программу, чтобы его прочесть</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: the edit log was changed or cut and cannot be replayed</source>
+        <translation>{file}, строка {line}: журнал правок изменён или обрезан, воспроизвести его нельзя</translation>
     </message>
 </context>
 <context>

@@ -98,6 +98,25 @@
     </message>
 </context>
 <context>
+    <name>EditLogFiles</name>
+    <message>
+        <source>Export the edit log</source>
+        <translation>导出编辑日志</translation>
+    </message>
+    <message>
+        <source>Replay an edit log</source>
+        <translation>重放编辑日志</translation>
+    </message>
+    <message>
+        <source>Edit logs (*.jsonl);;All files (*)</source>
+        <translation>编辑日志 (*.jsonl);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>{file} is written</source>
+        <translation>已写入 {file}</translation>
+    </message>
+</context>
+<context>
     <name>FileCommands</name>
     <message>
         <source>Open references, then the candidate</source>
@@ -889,6 +908,10 @@
         <translation>数值存为 JSON Lines(&amp;J)…</translation>
     </message>
     <message>
+        <source>&amp;Edit log…</source>
+        <translation>编辑日志(&amp;E)…</translation>
+    </message>
+    <message>
         <source>&amp;Print…</source>
         <translation>打印(&amp;P)…</translation>
     </message>
@@ -1017,6 +1040,10 @@
         <translation>上一个参考文本(&amp;E)</translation>
     </message>
     <message>
+        <source>Repla&amp;y an edit log…</source>
+        <translation>重放编辑日志(&amp;Y)…</translation>
+    </message>
+    <message>
         <source>Underline what is un&amp;matched</source>
         <translation>给未匹配的加下划线(&amp;M)</translation>
     </message>
@@ -1139,6 +1166,29 @@
     <message>
         <source>R&amp;eferences</source>
         <translation>参考文本(&amp;E)</translation>
+    </message>
+</context>
+<context>
+    <name>edit log</name>
+    <message>
+        <source>{file} is empty: choose an edit log</source>
+        <translation>{file} 为空：请选择编辑日志</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: this is no JSON; choose an edit log</source>
+        <translation>{file} 第 {line} 行：不是 JSON；请选择编辑日志</translation>
+    </message>
+    <message>
+        <source>{file} is no edit log of rouge-gui</source>
+        <translation>{file} 不是 rouge-gui 的编辑日志</translation>
+    </message>
+    <message>
+        <source>{file} was written by a newer rouge-gui: update to read it</source>
+        <translation>{file} 由更新版本的 rouge-gui 写成：请升级后读取</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: the edit log was changed or cut and cannot be replayed</source>
+        <translation>{file} 第 {line} 行：编辑日志被改动或截断，无法重放</translation>
     </message>
 </context>
 <context>

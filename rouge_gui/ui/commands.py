@@ -58,7 +58,7 @@ COMMANDS: tuple[Command, ...] = (
         _Standard.New,
     ),
     Command("open", QT_TRANSLATE_NOOP("actions", "&Open…"), "file_commands.open_files", _Standard.Open),
-    Command("replay_log", QT_TRANSLATE_NOOP("actions", "&Replay an edit log…"), "history_commands.log.open"),
+    Command("replay_log", QT_TRANSLATE_NOOP("actions", "Repla&y an edit log…"), "history_commands.log.open"),
     Command("save", QT_TRANSLATE_NOOP("actions", "&Save"), "file_commands.save", _Standard.Save),
     Command(
         "save_reference",
