@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from operator import attrgetter
 
 from PySide6.QtCore import QCoreApplication, QObject
@@ -88,3 +88,19 @@ def _fill(
 
 def _translated(title: object) -> str:
     return QCoreApplication.translate("actions", str(title))
+
+
+def walk(menu: QMenu, *path: str) -> Iterator[tuple[tuple[str, ...], QAction]]:
+    """Yield what can be chosen in ``menu`` and the menus in it, each with the titles of the menus it lies in."""
+    here = (*path, plain_text(menu.title()))
+    for action in menu.actions():
+        submenu = action.menu()
+        if isinstance(submenu, QMenu):
+            yield from walk(submenu, *here)
+        elif not action.isSeparator():
+            yield here, action
+
+
+def menus_of(bar: QMenuBar) -> list[QMenu]:
+    """Return the menus of ``bar``."""
+    return [menu for action in bar.actions() if isinstance(menu := action.menu(), QMenu)]

@@ -163,6 +163,13 @@ COMMANDS: tuple[Command, ...] = (
     ),
     Command("copy_signature", QT_TRANSLATE_NOOP("actions", "Copy si&gnature"), "status_line.copy_signature"),
     Command("copy_marked", QT_TRANSLATE_NOOP("actions", "Copy &marked texts"), "pane_export.copy"),
+    Command(
+        "edit_texts",
+        QT_TRANSLATE_NOOP("actions", "&Edit the texts"),
+        "habits.modes.edit",
+        "F2",
+        mac="Ctrl+Return",
+    ),
     # --- go
     Command(
         "next_match",
@@ -170,6 +177,7 @@ COMMANDS: tuple[Command, ...] = (
         "panes.next_match",
         "Alt+Down",
         also="F8",
+        mac="Ctrl+Alt+J",
     ),
     Command(
         "previous_match",
@@ -177,6 +185,7 @@ COMMANDS: tuple[Command, ...] = (
         "panes.previous_match",
         "Alt+Up",
         also="F7",
+        mac="Ctrl+Alt+K",
     ),
     Command(
         "next_miss",
@@ -184,6 +193,7 @@ COMMANDS: tuple[Command, ...] = (
         "panes.next_miss",
         "Alt+Shift+Down",
         also="Shift+F8",
+        mac="Ctrl+Alt+Shift+J",
     ),
     Command(
         "previous_miss",
@@ -191,33 +201,57 @@ COMMANDS: tuple[Command, ...] = (
         "panes.previous_miss",
         "Alt+Shift+Up",
         also="Shift+F7",
+        mac="Ctrl+Alt+Shift+K",
     ),
     # --- layers
-    Command("layer_off", QT_TRANSLATE_NOOP("actions", "N&o marks"), "layer_choice.show_off", "Alt+0"),
     Command(
-        "layer_unigram", QT_TRANSLATE_NOOP("actions", "&Unigrams"), "layer_choice.show_unigrams", "Alt+1"
+        "layer_off",
+        QT_TRANSLATE_NOOP("actions", "N&o marks"),
+        "layer_choice.show_off",
+        "Alt+0",
+        mac="Ctrl+Alt+0",
     ),
-    Command("layer_bigram", QT_TRANSLATE_NOOP("actions", "&Bigrams"), "layer_choice.show_bigrams", "Alt+2"),
     Command(
-        "layer_ngram", QT_TRANSLATE_NOOP("actions", "&Longer n-grams"), "layer_choice.show_longer", "Alt+3"
+        "layer_unigram",
+        QT_TRANSLATE_NOOP("actions", "&Unigrams"),
+        "layer_choice.show_unigrams",
+        "Alt+1",
+        mac="Ctrl+Alt+1",
+    ),
+    Command(
+        "layer_bigram",
+        QT_TRANSLATE_NOOP("actions", "&Bigrams"),
+        "layer_choice.show_bigrams",
+        "Alt+2",
+        mac="Ctrl+Alt+2",
+    ),
+    Command(
+        "layer_ngram",
+        QT_TRANSLATE_NOOP("actions", "&Longer n-grams"),
+        "layer_choice.show_longer",
+        "Alt+3",
+        mac="Ctrl+Alt+3",
     ),
     Command(
         "layer_lcs",
         QT_TRANSLATE_NOOP("actions", "Longest &common subsequence"),
         "layer_choice.show_lcs",
         "Alt+4",
+        mac="Ctrl+Alt+4",
     ),
     Command(
         "layer_summary",
         QT_TRANSLATE_NOOP("actions", "LCS by &sentence (Lsum)"),
         "layer_choice.show_summary",
         "Alt+5",
+        mac="Ctrl+Alt+5",
     ),
     Command(
         "misses",
         QT_TRANSLATE_NOOP("actions", "Underline what is un&matched"),
         "layer_choice.set_misses",
         "Alt+M",
+        mac="Ctrl+Alt+M",
         checkable=True,
     ),
     # --- view
@@ -234,6 +268,26 @@ COMMANDS: tuple[Command, ...] = (
     ),
     Command(
         "source_text", QT_TRANSLATE_NOOP("actions", "Source &text"), "texts_beside.set_source", checkable=True
+    ),
+    Command(
+        "inspect",
+        QT_TRANSLATE_NOOP("actions", "&Inspect: read-only, single keys"),
+        "habits.modes.set_inspecting",
+        checkable=True,
+    ),
+    Command(
+        "next_part",
+        QT_TRANSLATE_NOOP("actions", "Go to the ne&xt part"),
+        "habits.focus.next",
+        "F6",
+        mac="Ctrl+Alt+]",
+    ),
+    Command(
+        "previous_part",
+        QT_TRANSLATE_NOOP("actions", "Go to the pre&vious part"),
+        "habits.focus.previous",
+        "Shift+F6",
+        mac="Ctrl+Alt+[",
     ),
     Command(
         "command_palette",
@@ -355,6 +409,7 @@ MENUS: tuple[tuple[object, tuple[str, ...]], ...] = (
             "undo",
             "redo",
             SEPARATOR,
+            "edit_texts",
             "swap",
             "pin",
             REFERENCES,
@@ -369,6 +424,10 @@ MENUS: tuple[tuple[object, tuple[str, ...]], ...] = (
         QT_TRANSLATE_NOOP("actions", "&View"),
         (
             "command_palette",
+            "inspect",
+            SEPARATOR,
+            "next_part",
+            "previous_part",
             SEPARATOR,
             "second_candidate",
             "promote_second",

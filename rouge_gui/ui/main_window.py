@@ -94,7 +94,8 @@ class MainWindow(QMainWindow):
         self.baseline = Baseline(self.document, self.live, self.score_table)
         self.pane_export = PaneExport(self.live, self.board, self.file_commands, self.message_bar, self)
         self.presentation = Presentation(self, self.board, self.live, self.appearance, self.layer_choice)
-        self.habits = Habits(settings, self)
+        editors = (self.board.reference.editor, self.board.candidate.editor)
+        self.habits = Habits(settings, self, editors, (self.score_table, self._docks[1]))
         headers = (self.board.reference.header, self.board.candidate.header)
         self.help_desk = HelpDesk(self.appearance, settings, self.score_table, headers, self)
         self.actions_by_id = make_actions(self)
@@ -157,6 +158,7 @@ class MainWindow(QMainWindow):
             bar.addWidget(labelled("", self._button(command, bar), bar))
         bar.toggleViewAction().setEnabled(False)
         self.addToolBar(bar)
+        self.habits.focus.add(bar)
 
     def _button(self, command: str, bar: QToolBar) -> QToolButton:
         button = QToolButton(bar)

@@ -36,7 +36,7 @@ from PySide6.QtWidgets import (
 
 from rouge_gui.session import settings as remembered
 from rouge_gui.session.settings import Settings
-from rouge_gui.ui.actions import plain_text
+from rouge_gui.ui.actions import menus_of, plain_text, walk
 from rouge_gui.ui.commands import COMMANDS
 from rouge_gui.ui.fuzzy import Found, find
 
@@ -74,26 +74,15 @@ def collect(menus: Iterable[QMenu], actions: Mapping[str, QAction]) -> list[Entr
     sources = {command.id: plain_text(str(command.text)) for command in COMMANDS}
     found: dict[QAction, Entry] = {}
     for menu in menus:
-        _collect_menu(menu, "", sources, found)
+        for path, action in walk(menu):
+            _add(action, " \u203a ".join(path), sources, found)
     for action in actions.values():
-        if action not in found:
-            _add(action, "", sources, found)
+        _add(action, "", sources, found)
     return list(found.values())
 
 
-def _collect_menu(menu: QMenu, path: str, sources: Mapping[str, str], found: dict[QAction, Entry]) -> None:
-    title = plain_text(menu.title())
-    here = f"{path} \u203a {title}" if path else title
-    for action in menu.actions():
-        submenu = action.menu()
-        if isinstance(submenu, QMenu):
-            _collect_menu(submenu, here, sources, found)
-        else:
-            _add(action, here, sources, found)
-
-
 def _add(action: QAction, path: str, sources: Mapping[str, str], found: dict[QAction, Entry]) -> None:
-    if action.isEnabled() and action.isVisible() and not action.isSeparator():
+    if action.isEnabled() and action.isVisible():
         label = plain_text(action.text())
         found.setdefault(action, Entry(action, label, path, sources.get(action.objectName(), label)))
 
@@ -262,9 +251,7 @@ class CommandPalette(QFrame):
 
     def open(self) -> None:
         """Show the palette with an empty line, ready to type."""
-        menus = [
-            menu for action in self._window.menuBar().actions() if isinstance(menu := action.menu(), QMenu)
-        ]
+        menus = menus_of(self._window.menuBar())
         self._entries = [
             entry for entry in collect(menus, self._actions) if entry.action.objectName() != "command_palette"
         ]

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QKeySequenceEdit,
     QLabel,
     QLineEdit,
+    QMenuBar,
     QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
@@ -23,8 +24,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rouge_gui.ui.actions import plain_text
-from rouge_gui.ui.commands import COMMANDS, MENUS, Command
+from rouge_gui.ui.actions import menus_of, plain_text, walk
+from rouge_gui.ui.commands import COMMANDS, Command
 from rouge_gui.ui.dialogs import SideDialog
 from rouge_gui.ui.fuzzy import Kind, find
 from rouge_gui.ui.shortcuts import Shortcuts, edits_text, types_text
@@ -37,15 +38,17 @@ _ROW = QSize(0, 26)
 _ROLE = Qt.ItemDataRole.UserRole
 
 
-def grouped_commands() -> Iterator[tuple[str, list[Command]]]:
-    """Yield the menus with their commands, then what is in no menu."""
-    by_id = {command.id: command for command in COMMANDS}
-    for title, entries in MENUS:
-        found = [by_id.pop(entry) for entry in entries if entry in by_id]
-        if found:
-            yield plain_text(QCoreApplication.translate("actions", str(title))), found
-    if by_id:
-        yield QCoreApplication.translate("ShortcutPage", "Elsewhere"), list(by_id.values())
+def grouped_commands(bar: QMenuBar) -> list[tuple[str, list[Command]]]:
+    """Return the menus of ``bar`` with their commands, then what is in no menu."""
+    rest = {command.id: command for command in COMMANDS}
+    groups: dict[str, list[Command]] = {}
+    for menu in menus_of(bar):
+        for path, action in walk(menu):
+            if action.objectName() in rest:
+                groups.setdefault(path[0], []).append(rest.pop(action.objectName()))
+    if rest:
+        groups[QCoreApplication.translate("ShortcutPage", "Elsewhere")] = list(rest.values())
+    return list(groups.items())
 
 
 def native(keys: list[QKeySequence]) -> str:
@@ -59,9 +62,10 @@ def native(keys: list[QKeySequence]) -> str:
 class ShortcutPage(QWidget):
     """Shows and edits the keys of all commands."""
 
-    def __init__(self, shortcuts: Shortcuts, parent: QWidget | None = None) -> None:
+    def __init__(self, shortcuts: Shortcuts, bar: QMenuBar, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._shortcuts = shortcuts
+        self._groups = grouped_commands(bar)
         self.filter = QLineEdit(self)
         self.filter.setPlaceholderText(self.tr("Filter by command or keys"))
         self.filter.setAccessibleName(self.tr("Filter by command or keys"))
@@ -134,7 +138,7 @@ class ShortcutPage(QWidget):
         column.addWidget(strip)
 
     def _fill(self) -> None:
-        for title, commands in grouped_commands():
+        for title, commands in self._groups:
             group = QTreeWidgetItem(self.tree, [title])
             group.setFlags(Qt.ItemFlag.ItemIsEnabled)
             group.setFirstColumnSpanned(True)
@@ -174,7 +178,7 @@ class ShortcutPage(QWidget):
     def as_text(self) -> str:
         """Return all keys as lines of command, tab, keys under a line a menu."""
         lines: list[str] = []
-        for title, commands in grouped_commands():
+        for title, commands in self._groups:
             lines += ["", title] if lines else [title]
             lines += [
                 f"{plain_text(command.label())}\t{native(self._shortcuts.keys_of(command))}"
@@ -277,9 +281,9 @@ class ShortcutPage(QWidget):
             self._shortcuts.reset(self.chosen)
 
 
-def shortcut_dialog(shortcuts: Shortcuts, parent: QWidget) -> SideDialog:
+def shortcut_dialog(shortcuts: Shortcuts, bar: QMenuBar, parent: QWidget) -> SideDialog:
     """Return the page in a dialog of its own."""
-    page = ShortcutPage(shortcuts)
+    page = ShortcutPage(shortcuts, bar)
     translate = QCoreApplication.translate
     dialog = SideDialog(translate("ShortcutPage", "Keyboard shortcuts"), page, parent)
     dialog.add_button(translate("ShortcutPage", "Copy as text"), page.copy)
