@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -56,6 +56,14 @@ class ScoreTableModel(QAbstractTableModel):
         self._strong_metric = ""
         self._look = Look(QColor(), QColor(), QColor(), QFont())
         self._strong = QFont()
+        self._roles: dict[int, Callable[[Row, Column], object]] = {
+            Qt.ItemDataRole.DisplayRole: self._text,
+            Qt.ItemDataRole.AccessibleTextRole: self._text,
+            Qt.ItemDataRole.TextAlignmentRole: lambda _row, column: _alignment(column),
+            Qt.ItemDataRole.FontRole: self._font,
+            Qt.ItemDataRole.ForegroundRole: self._color,
+            Qt.ItemDataRole.ToolTipRole: self._tip,
+        }
 
     # --- what is shown -----------------------------------------------------------------------------------
 
@@ -250,19 +258,16 @@ class ScoreTableModel(QAbstractTableModel):
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return text, alignment, font, colour and tip of a cell."""
-        row, column = self._rows[index.row()], self._columns[index.column()]
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            hidden = self._hidden and column.kind is not Kind.METRIC
-            return HIDDEN if hidden else text_of(row, column, self._format)
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _alignment(column)
-        if role == Qt.ItemDataRole.FontRole:
-            return self._strong if row.metric == self._strong_metric else self._look.font
-        if role == Qt.ItemDataRole.ForegroundRole:
-            return self._color(row, column)
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return None if self._hidden else self._tip(row, column)
-        return None
+        # a repaint asks hundreds of times, mostly for what no cell has
+        tell = self._roles.get(role)
+        return tell(self._rows[index.row()], self._columns[index.column()]) if tell else None
+
+    def _text(self, row: Row, column: Column) -> str:
+        hidden = self._hidden and column.kind is not Kind.METRIC
+        return HIDDEN if hidden else text_of(row, column, self._format)
+
+    def _font(self, row: Row, _column: Column) -> QFont:
+        return self._strong if row.metric == self._strong_metric else self._look.font
 
     def _color(self, row: Row, column: Column) -> QColor | None:
         if self._stale or self._hidden or column.title in self._stale_beside or column.kind is Kind.COUNTS:
@@ -275,6 +280,8 @@ class ScoreTableModel(QAbstractTableModel):
         return None
 
     def _tip(self, row: Row, column: Column) -> str | None:
+        if self._hidden:
+            return None
         if column.kind is Kind.BESIDE:
             return f"{column.title}\n{self._beside[column.title].tip}"
         if self._references < 2 or not isinstance(row.score, Score):

@@ -80,7 +80,7 @@ class ScoreTable(QTableView):
         self.setTabKeyNavigation(False)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setItemDelegate(_KeepsColors(self))
+        self._keeps_colors = _KeepsColors(self)
         self._build_heads()
         self.set_theme(theme)
         self._model.modelReset.connect(self._on_model_reset)
@@ -118,6 +118,9 @@ class ScoreTable(QTableView):
         head = self.horizontalHeader()
         for place, column in enumerate(self._model.columns[:-1]):
             head.resizeSection(place, self._width(place, column))
+            # a delegate of ours is slow: it is for the one column that has colours
+            delegate = self._keeps_colors if column.kind is Kind.CHANGE else self.itemDelegate()
+            self.setItemDelegateForColumn(place, delegate)
         self._counts_px = 0
         self._fit_counts()
 
