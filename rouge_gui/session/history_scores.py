@@ -201,6 +201,18 @@ class HistoryScores(QObject):
             self._pause.start()
         self._tell([state])
 
+    def follow(self, history: History) -> None:
+        """Score the states of ``history`` that have no card of their own, under the profile of the last one."""
+        if self._worker.is_closed:
+            return
+        if history is not self._history:
+            self.clear()
+            self._history = history
+        self._forget_if_grown(history)
+        if self._later.metrics:
+            self._pause.start()
+        self._tell(())
+
     def _forget_if_grown(self, history: History) -> None:
         """Drop scores recorded before more typing joined their state and another state followed."""
         recorded = self._recorded
@@ -224,8 +236,14 @@ class HistoryScores(QObject):
     def _go_on(self) -> None:
         """Score the next states that have no scores; what is complete is shown."""
         history, profile = self._history, self._profile
-        if self._job is not None or history is None or profile is None:
+        if self._job is not None or history is None:
             return
+        if profile is not None and self._rescore(history, profile):
+            return
+        self._go_on_later(history)
+
+    def _rescore(self, history: History, profile: Profile) -> bool:
+        """Start scoring states under ``profile``; where all are scored, tell them and return False."""
         known = self._known()
         # the current state is still growing, and compared for the panes anyway
         while self._complete_to in known:
@@ -236,10 +254,10 @@ class HistoryScores(QObject):
         if states:
             self._job = _Rescoring(profile, self.metrics, states)
             self._worker.start(self._job)
-            return
+            return True
         if self._newer is not None:
             self._replace_all(self._newer)
-        self._go_on_later(history)
+        return False
 
     def _replace_all(self, scores: dict[int, StateScores]) -> None:
         """Tell the scores under the newest profile from now on."""

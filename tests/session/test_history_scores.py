@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from rouge_gui.metrics import Profile, ScoreCard, score
+from rouge_gui.metrics import BleuScore, ChrfScore, Profile, ScoreCard, score
 from rouge_gui.session import history_scores
 from rouge_gui.session.history import History
 from rouge_gui.session.history_scores import HistoryScores
@@ -246,3 +246,66 @@ def test_closing_ends_the_work(qtbot: QtBot) -> None:
     QCoreApplication.processEvents()
     assert told == []
     assert not scores.is_stale
+
+
+def test_slow_metrics_are_scored_for_all_states_once_they_are_asked_for(
+    scores: HistoryScores, qtbot: QtBot
+) -> None:
+    history = make_history(40)
+    record(scores, history, PLAIN)
+    scores.score_later(("chrf",))
+    last = history.snapshot(39)
+    wanted = score(last.references, last.candidate, PLAIN, ("chrf",))["chrf"]
+    assert isinstance(wanted, ChrfScore)
+    qtbot.waitUntil(lambda: all("chrf" in scores.scores(state.id) for state in history), timeout=WAIT_MS)
+    assert scores.scores(39)["chrf"] == (wanted.score, wanted.score, wanted.score)
+    assert all(set(scores.scores(state.id)) == {"rouge1", "rougeL", "chrf"} for state in history)
+
+
+def test_slow_metrics_stay_when_the_profile_changes(scores: HistoryScores, qtbot: QtBot) -> None:
+    history = make_history(5)
+    record(scores, history, PLAIN)
+    scores.score_later(("chrf",))
+    qtbot.waitUntil(lambda: all("chrf" in scores.scores(state.id) for state in history), timeout=WAIT_MS)
+    record(scores, history, PORTER)
+    assert all("chrf" in scores.scores(state.id) for state in history)
+    assert scores.profile == PLAIN
+    qtbot.waitUntil(lambda: not scores.is_stale, timeout=WAIT_MS)
+    assert scores.profile == PORTER
+
+
+def test_a_state_that_grew_has_no_slow_score_until_it_is_scored_again(
+    scores: HistoryScores, qtbot: QtBot
+) -> None:
+    history = History(Snapshot(("cats run far",), "ca"), 0.0)
+    scores.score_later(("bleu",))
+    for place, letter in enumerate("ts", 2):
+        edit = TextEdit(Side.CANDIDATE, 0, place, "", letter)
+        history.record(history.snapshot(history.current).applied(edit), "type", 0.0, edit)
+        record(scores, history, PLAIN)
+        assert "bleu" not in scores.scores(1)
+        qtbot.waitUntil(lambda: "bleu" in scores.scores(1), timeout=WAIT_MS)
+    assert len(history) == 2
+    grown = score("cats run far", "cats", PLAIN, ("bleu",))["bleu"]
+    assert isinstance(grown, BleuScore)
+    assert scores.scores(1)["bleu"][2] == grown.score
+
+
+def test_a_fault_in_a_slow_metric_is_raised_once(
+    scores: HistoryScores, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    history = make_history(3)
+    record(scores, history, PLAIN)
+    qtbot.waitUntil(lambda: all("rouge1" in scores.scores(state.id) for state in history), timeout=WAIT_MS)
+
+    def break_down(*_: object) -> None:
+        raise ZeroDivisionError("ours")
+
+    monkeypatch.setattr(history_scores, "score", break_down)
+    with qtbot.captureExceptions() as raised:
+        scores.score_later(("bleu",))
+        qtbot.waitUntil(lambda: bool(raised), timeout=WAIT_MS)
+        # were it tried again, the worker would be at it before this
+        scores.follow(history)
+        scores.close()
+    assert len(raised) == 1

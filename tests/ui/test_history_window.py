@@ -261,3 +261,23 @@ def test_the_menu_opens_where_the_pointer_is(window: MainWindow, qtbot: QtBot) -
     assert window.document.history.current == 1
     plot.menu_wanted.emit(0, QPoint())
     assert asked == [0]
+
+
+def test_under_a_sacrebleu_profile_the_lines_go_on(window: MainWindow, qtbot: QtBot) -> None:
+    button(window, "series-bleu").click()
+    become(window, qtbot, "the cat")
+    window.use_profile("sacrebleu BLEU sentence tokenize=13a effective_order=True smooth=exp")
+    settle(window, qtbot)
+    become(window, qtbot, "the cat is")
+    become(window, qtbot, REFERENCE)
+    points = window.keeper.points
+    qtbot.waitUntil(
+        lambda: all("bleu" in point.scores for point in points.by_state.values()), timeout=WAIT_MS
+    )
+    qtbot.waitUntil(
+        lambda: all("rouge1" in points.by_state[state].scores for state in range(4)), timeout=WAIT_MS
+    )
+    assert points.by_state[3].scores["rouge1"] == pytest.approx((1.0, 0.5, 2 / 3))
+    window.use_profile("rouge-score")
+    settle(window, qtbot)
+    assert points.by_state[4].scores["rouge1"] == (1.0, 1.0, 1.0)

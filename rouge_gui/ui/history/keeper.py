@@ -44,6 +44,8 @@ class HistoryKeeper(QObject):
         if comparison.profile.sacre is None:
             card = comparison.scores_of(self.METRICS)
             self.scores.record(history, history.current, comparison.profile, card)
+        else:
+            self.scores.follow(history)
         self._follow()
         self._show()
 

@@ -58,7 +58,8 @@ class HistoryPlot(QWidget):
         self._scale = scale
         self.setObjectName("historyPlot")
         self.setMouseTracking(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # a click leaves the focus with the text, where typing goes on
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._points = Points()
         self._display = Display()
         self._curves = Curves(self._points, self._display)
@@ -71,6 +72,9 @@ class HistoryPlot(QWidget):
         self._build()
         self.set_theme(theme)
         self._name()
+        self.setAccessibleDescription(
+            self.tr("Arrow keys lead from state to state, Return goes there, P pins or unpins")
+        )
 
     def _timer(self, interval_ms: int, slot: object) -> QTimer:
         timer = QTimer(self)
@@ -309,8 +313,9 @@ class HistoryPlot(QWidget):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Ask for the menu of the state at the pointer, or of the one that the keyboard is at."""
         by_mouse = event.reason() is QContextMenuEvent.Reason.Mouse
-        state = self._state_at(QPointF(event.pos())) if by_mouse else self._at
-        if state is not None:
+        here = self._points.current if self._at is None else self._at
+        state = self._state_at(QPointF(event.pos())) if by_mouse else here
+        if state is not None and state < len(self._points):
             place = event.pos() if by_mouse else self.place_of(state).toPoint()
             self.menu_wanted.emit(state, self.mapToGlobal(place))
 
