@@ -85,6 +85,23 @@ class TestHelp:
         window.document.undo()
         assert window.document.snapshot == before
 
+    def test_every_example_shows_its_numbers_in_the_table(self, window: MainWindow, qtbot: QtBot) -> None:
+        shown = opened(window)
+        for name, example in load_examples().items():
+            shown.browser.anchorClicked.emit(QUrl(f"example:{name}"))
+            settle(window, qtbot)
+            comparison = window.live.comparison
+            assert comparison is not None
+            for metric, values in example.scores.items():
+                if metric.startswith("rouge"):
+                    score = comparison.scores_of((metric,)).rouge(metric)
+                    assert (score.matches, score.fmeasure) == pytest.approx(
+                        (values["matches"], values["f"])
+                    ), name
+            if example.layer:
+                assert window.board.layer is not None
+                assert window.board.layer.name == example.layer
+
     def test_files_that_were_changed_are_asked_about(
         self, window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
