@@ -34,6 +34,7 @@ _READINGS_KEPT = 8
 _FINAL_FORMS_KEPT = 100_000
 # A shorter text is read in one go: cheaper than looking up its lines.
 _ONE_PIECE_CHARS = 4_000
+_ONE_DEAR_PIECE_CHARS = 400
 _MOST_LOST_WORDS = 20
 _LONGEST_WORD = 40
 
@@ -123,7 +124,9 @@ class _Piece:
     def _count_kept(self) -> int:
         covered = 0
         pieces: list[str] = []
-        for start, end in self.pipeline.tokenize(self.text).spans:
+        # stopwords count as read
+        stopped = self.pipeline.choice.stopwords is not None
+        for start, end in self.pipeline.tokenize(self.text).spans if stopped else self.spans:
             if end > covered:
                 pieces.append(self.text[max(start, covered) : end])
                 covered = end
@@ -232,7 +235,8 @@ class Reading:
         self.text = text
         self._pipeline = pipeline
         self._splitter = splitter
-        by_line = keep and pipeline.line_stable and len(text) > _ONE_PIECE_CHARS
+        whole_at_most = _ONE_PIECE_CHARS if text.isascii() else _ONE_DEAR_PIECE_CHARS
+        by_line = keep and pipeline.line_stable and len(text) > whole_at_most
         pieces = text.split("\n") if by_line else [text]
         read = pipeline.piece if by_line else pipeline.new_piece
         self.whole = TokenRun(text, [read(piece) for piece in pieces], _line_offsets(pieces))

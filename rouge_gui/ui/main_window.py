@@ -346,9 +346,14 @@ class MainWindow(QMainWindow):
         self.actions_by_id["redo"].setEnabled(self.document.can_redo)
         files = self.files.is_any_open
         self.status_line.show_saved(modified=files and self.document.is_modified, files=files)
-        self.setWindowModified(files and self.document.is_modified)
+        modified = files and self.document.is_modified
+        # a window system is slow to be told
+        if modified != self.isWindowModified():
+            self.setWindowModified(modified)
         names = " | ".join(self.files.names())
-        self.setWindowTitle(f"{names}[*] — rouge-gui" if names else "rouge-gui[*]")
+        title = f"{names}[*] — rouge-gui" if names else "rouge-gui[*]"
+        if title != self.windowTitle():
+            self.setWindowTitle(title)
 
 
 def _usable(profile: str) -> str:

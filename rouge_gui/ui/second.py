@@ -27,6 +27,7 @@ class TextsBeside(QObject):
         self._live, self._board, self._table = live, board, table
         self._document = live.document
         self._actions: Mapping[str, QAction] = {}
+        self._is_beside = False
         self._runner = ComparisonRunner(self)
         self._runner.comparison_ready.connect(self._on_comparison_ready)
         self._document.changed.connect(self._on_document_changed)
@@ -76,7 +77,8 @@ class TextsBeside(QObject):
         ):
             self._actions[command].setChecked(wanted)
         self._actions["promote_second"].setEnabled(second is not None)
-        if second is None:
+        if second is None and self._is_beside:
+            self._is_beside = False
             self._table.hide_beside(self._title())
 
     def _on_shown(self) -> None:
@@ -100,6 +102,7 @@ class TextsBeside(QObject):
         self._board.show_second(comparison)
         card = self._live.card(comparison)
         tip = self.tr("F of the second candidate") + "\n" + card.signature
+        self._is_beside = True
         self._table.show_beside(self._title(), tip, card)
 
     def _title(self) -> str:

@@ -66,12 +66,15 @@ class ProfileBox(QComboBox):
 
     def show_profile(self, text: str) -> None:
         """Show the profile in force."""
-        self.setEditText(text)
+        if text != self.currentText():
+            self.setEditText(text)
         self._shown = text
         self.show_problem("")
 
     def show_problem(self, sentence: str) -> None:
         """Mark what was typed as wrong and say why; an empty sentence clears the mark."""
+        if sentence == self.accessibleDescription():
+            return
         self.setProperty("problem", bool(sentence))
         self.style().unpolish(self)
         self.style().polish(self)

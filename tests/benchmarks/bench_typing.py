@@ -19,6 +19,7 @@ if "DISPLAY" not in os.environ:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import texts
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -28,6 +29,7 @@ from rouge_gui.session.snapshot import Snapshot
 from rouge_gui.ui.main_window import MainWindow
 
 KEYS = 40
+_BETWEEN_KEYS_S = 0.033
 _CHINESE = "市长昨天在港口宣布新的渡轮将于春天开航居民们对此表示欢迎但也担心票价上涨专家认为影响有限"
 
 
@@ -36,8 +38,20 @@ def chinese(rng: random.Random, characters: int) -> str:
     return "\n".join(lines)
 
 
+def rest(window: MainWindow) -> None:
+    """Let the window do what it does between keys that come as fast as a keyboard repeats them."""
+    end = time.monotonic() + _BETWEEN_KEYS_S
+    while time.monotonic() < end:
+        QApplication.processEvents()
+
+
+def is_compared(window: MainWindow) -> bool:
+    comparison = window.live.comparison
+    return comparison is not None and comparison.candidate == window.document.snapshot.candidate
+
+
 def type_keys(window: MainWindow) -> list[float]:
-    """Type into the middle of the candidate; return milliseconds from each key to both panes repainted."""
+    """Type into the middle of the candidate; return milliseconds until each key and what it changes is on screen."""
     editor = window.board.candidate.editor
     cursor = editor.textCursor()
     cursor.setPosition(len(editor.toPlainText()) // 2)
@@ -45,12 +59,14 @@ def type_keys(window: MainWindow) -> list[float]:
     editor.setFocus()
     times: list[float] = []
     for number in range(KEYS):
-        QApplication.processEvents()
+        rest(window)
         key = " " if number % 6 == 5 else "abcdefgh"[number % 8]
         start = time.perf_counter()
         QTest.keyClicks(editor, key)
-        window.board.reference.editor.viewport().repaint()
-        editor.viewport().repaint()
+        while not is_compared(window):
+            QApplication.processEvents()
+        # what the key changed is painted and on screen after this
+        QCoreApplication.sendPostedEvents(window, QEvent.Type.UpdateRequest)
         times.append((time.perf_counter() - start) * 1e3)
     return times
 

@@ -6,6 +6,7 @@ It displays the comparison it is given and reports edits; it neither compares no
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
@@ -16,7 +17,7 @@ from rouge_gui.metrics import AnyScore
 from rouge_gui.text import Span
 from rouge_gui.ui.compare.editor import Band, TextStyle
 from rouge_gui.ui.compare.pane import Pane
-from rouge_gui.ui.compare.picture import View, picture_of
+from rouge_gui.ui.compare.picture import View, picture_of, recut_of
 from rouge_gui.ui.compare.reference_tabs import ReferenceTabs
 from rouge_gui.ui.compare.ribbons import Connections, RibbonStrip, connect
 from rouge_gui.ui.compare.scrolling import Anchors, SyncScroll, anchors_of
@@ -198,11 +199,22 @@ class CompareBoard(QSplitter):
         return self._comparisons.get(self._active)
 
     def show_details(self) -> None:
-        """Draw what is not needed within a frame: overview bars, the scores of all references."""
+        """Show what is not needed within a frame: overview bars, all references' scores, what is cut otherwise."""
         self._show_badges()
+        self._show_recut()
         role = (self.layer or LAYERS[0]).role
         for pane in self.panes:
             pane.show_overview(role)
+
+    def _show_recut(self) -> None:
+        for name, pane in self._panes.items():
+            comparison = self._comparisons.get(self._active if name == "reference" else name)
+            if comparison is None or self._guessing or self.chosen_reference >= len(comparison.references):
+                continue
+            side: Side = "reference" if name == "reference" else "candidate"
+            recut = recut_of(comparison, side, self.chosen_reference, self._view, pane.editor.offsets)
+            if recut != pane.editor.picture.recut:
+                pane.show_picture(replace(pane.editor.picture, recut=recut), self._view)
 
     def _show_badges(self) -> None:
         comparison, metric = self._comparison, (self.layer or LAYERS[0]).metric
@@ -266,9 +278,9 @@ class CompareBoard(QSplitter):
                 pane.hide_marks()
                 continue
             side: Side = "reference" if name == "reference" else "candidate"
-            pane.show_picture(
-                picture_of(comparison, side, reference, self._view, pane.editor.offsets), self._view
-            )
+            picture = picture_of(comparison, side, reference, self._view, pane.editor.offsets)
+            # what was cut otherwise is found later; until then what is known of it stays
+            pane.show_picture(replace(picture, recut=pane.editor.picture.recut), self._view)
             pane.show_score(self._score(comparison, layer), layer)
         self.show_ribbons()
 

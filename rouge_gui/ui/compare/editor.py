@@ -93,6 +93,11 @@ class TextEditor(QTextEdit):
         self.document().setDocumentMargin(_MARGIN_PX)
         self.set_style(self._text_style)
         self.document().contentsChange.connect(self._on_contents_change)
+        # Qt repaints all that lies above an edit; the lines of the edit are enough
+        self._changed_from = 0
+        layout = self.document().documentLayout()
+        layout.update.disconnect()
+        layout.update.connect(self._on_layout_updated)
         # only then is the layout that of the new text
         self.document().contentsChanged.connect(self._on_contents_changed)
         self.verticalScrollBar().valueChanged.connect(self.scrolled)
@@ -186,7 +191,15 @@ class TextEditor(QTextEdit):
         self._picture = self._picture.shifted(place, removed_u16, inserted_u16)
         self._lit = self._found = ()
 
-    def _on_contents_change(self, _position: int, _removed: int, _added: int) -> None:
+    def _on_layout_updated(self, area: QRectF) -> None:
+        layout = self.document().documentLayout()
+        top = layout.blockBoundingRect(self.document().findBlock(self._changed_from)).top() - _FADING_PX
+        offset = QPointF(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
+        shown = QRectF(self.viewport().rect())
+        self.viewport().update(area.translated(-offset).intersected(shown.adjusted(0, top - offset.y(), 0, 0)).toAlignedRect())
+
+    def _on_contents_change(self, position: int, _removed: int, _added: int) -> None:
+        self._changed_from = position
         self._changed = not (self._taking_text or self._composing)
 
     def _on_contents_changed(self) -> None:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
-from operator import itemgetter
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
@@ -144,27 +142,21 @@ def _entries(picture: Picture, view: View) -> list[LegendEntry]:
     """Return the legend: each layer with its matches of its units; of the main one also what earned nothing."""
     translate, number = QCoreApplication.translate, numbers.count
     entries: list[LegendEntry] = []
+    shown = {units.layer: units for units in picture.layers}
     for layer in view.layers:
-        marks = picture.marks_of(layer)
-        credited = sum([mark[4] for mark in marks if mark[2] is Status.CREDITED])
+        found, total = shown[layer].found, len(shown[layer].marks)
         tip = translate("Pane", "counted: these add up to the matches in the table")
-        entries.append(
-            LegendEntry(layer, layer.brief_text(), f"{number(credited)} / {number(len(marks))}", tip)
-        )
-    if view.main is None:
-        return entries
-    found = Counter(map(itemgetter(2), picture.marks_of(view.main)))
-    extra = [sum(mark[2] is Status.SURPLUS for mark in picture.marks_of(layer)) for layer in view.layers]
-    for count in filter(None, extra):
-        tip = translate(
-            "Pane", "the same form stands in the other text, but not this often, so it earns nothing"
-        )
-        surplus = translate("Pane", "surplus")
-        entries.append(LegendEntry("surplus", surplus, number(count), tip))
-    if view.misses and found[Status.UNMATCHED]:
+        matched = f"{number(found[Status.CREDITED])} / {number(total)}"
+        entries.append(LegendEntry(layer, layer.brief_text(), matched, tip))
+    for layer in view.layers:
+        if surplus := shown[layer].found[Status.SURPLUS]:
+            tip = translate(
+                "Pane", "the same form stands in the other text, but not this often, so it earns nothing"
+            )
+            entries.append(LegendEntry("surplus", translate("Pane", "surplus"), number(surplus), tip))
+    if view.misses and view.main is not None and (missed := shown[view.main].found[Status.UNMATCHED]):
         tip = translate("Pane", "without a counterpart in the other text")
-        unmatched = translate("Pane", "unmatched")
-        entries.append(LegendEntry("miss", unmatched, number(found[Status.UNMATCHED]), tip))
+        entries.append(LegendEntry("miss", translate("Pane", "unmatched"), number(missed), tip))
     if picture.recut:
         tip = translate(
             "Pane", "the other text holds these characters too, but cuts them otherwise: no match"

@@ -34,7 +34,12 @@ class Picture:
 
     def shifted(self, start: int, removed: int, inserted: int) -> Picture:
         """Return what can still be shown after ``removed`` units at ``start`` gave way to ``inserted`` others."""
-        return Picture(tuple(units.shifted(start, removed, inserted) for units in self.layers))
+        moved = inserted - removed
+        recut = [span for span in self.recut if span[1] <= start]
+        recut += [(first + moved, last + moved) for first, last in self.recut if first >= start + removed]
+        return Picture(
+            tuple(units.shifted(start, removed, inserted) for units in self.layers), tuple(recut)
+        )
 
     @property
     def first_lanes(self) -> tuple[int, ...]:
@@ -105,14 +110,21 @@ def picture_of(comparison: Comparison, side: Side, reference: int, view: View, o
         for layer in sorted(view.layers, key=_depth_order)
     )
     names = {layer.name for layer in view.layers}
-    recut = comparison.recut(side, reference) if "unigram" in names else ()
     sentences = comparison.sentences(side, reference) if "lcs-sentence" in names else ()
     return Picture(
         layers,
-        _to_u16([span for span, _ in recut], offsets),
-        _to_u16(sentences, offsets),
-        comparison.dropped(side, reference),
+        sentences=_to_u16(sentences, offsets),
+        dropped=comparison.dropped(side, reference),
     )
+
+
+def recut_of(
+    comparison: Comparison, side: Side, reference: int, view: View, offsets: Utf16Map
+) -> tuple[Span, ...]:
+    """Return what the other text cuts otherwise, as far as ``view`` shows it; takes too long for a frame."""
+    if all(layer.name != "unigram" for layer in view.layers):
+        return ()
+    return _to_u16([span for span, _ in comparison.recut(side, reference)], offsets)
 
 
 def _depth_order(layer: Layer) -> int:

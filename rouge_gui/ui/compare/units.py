@@ -7,6 +7,7 @@ marks of which some dozens are seen. No painting here: positions on screen are t
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 from operator import itemgetter
@@ -16,7 +17,7 @@ from rouge_gui.compare import Mark, Status
 from rouge_gui.ui.compare.shifting import Offsets, ShiftedOffsets
 from rouge_gui.ui.layers import Layer, Shape
 
-_start, _end = itemgetter(0), itemgetter(1)
+_start, _end, _status = itemgetter(0), itemgetter(1), itemgetter(2)
 _EVERYWHERE = 1 << 60
 
 
@@ -61,6 +62,11 @@ class LayerUnits:
         """Return these units for a text in which ``removed`` units at ``start`` gave way to ``inserted`` others."""
         offsets = ShiftedOffsets(self._offsets, start, removed, inserted)
         return LayerUnits(self.layer, self.marks, self._other, offsets, misses=self._misses)
+
+    @cached_property
+    def found(self) -> Counter[Status]:
+        """How many marks of each status there are."""
+        return Counter(map(_status, self.marks))
 
     @property
     def all(self) -> tuple[Unit, ...]:
