@@ -41,10 +41,11 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class ComparisonResult:
-    """A comparison of revision ``revision``."""
+    """A comparison of revision ``revision``; ``quick``: what else is asked of it takes no longer than it took."""
 
     revision: int
     comparison: Comparison
+    quick: bool = True
 
 
 class _Comparing(Job):
@@ -90,11 +91,11 @@ class _ScoringMore(Job):
 
     def __init__(self, comparison: Comparison, metrics: tuple[str, ...]) -> None:
         self.comparison = comparison
-        self._metrics = metrics
+        self.metrics = metrics
 
     def carry_out(self) -> None:
         """Have the comparison keep the scores."""
-        self.comparison.scores_of(self._metrics)
+        self.comparison.scores_of(self.metrics)
 
 
 class ComparisonRunner(QObject):
@@ -102,13 +103,14 @@ class ComparisonRunner(QObject):
 
     Signals: ``comparison_ready(ComparisonResult)``; ``comparison_started(revision)`` when a worker took it up and
     what is shown is out of date; ``failed(revision, exception)`` for a profile or file that cannot be used, and for a
-    fault of ours, which is raised as well; ``more_ready(Comparison)`` when what ``score_more`` asked for is there.
+    fault of ours, which is raised as well; ``more_ready(Comparison, metrics)`` when what ``score_more`` asked for is
+    there.
     """
 
     comparison_ready = Signal(object)
     comparison_started = Signal(int)
     failed = Signal(int, object)
-    more_ready = Signal(object)
+    more_ready = Signal(object, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -171,7 +173,7 @@ class ComparisonRunner(QObject):
         self._scoring_more = False
         self._start_more()
         if job.fault is None:
-            self.more_ready.emit(job.comparison)
+            self.more_ready.emit(job.comparison, job.metrics)
 
     def close(self) -> None:
         """Give up what is asked for and wait until the workers are done."""
@@ -217,4 +219,4 @@ class ComparisonRunner(QObject):
         if job.comparison is None:
             self.failed.emit(revision, job.error or job.fault)
         else:
-            self.comparison_ready.emit(ComparisonResult(revision, job.comparison))
+            self.comparison_ready.emit(ComparisonResult(revision, job.comparison, quick=not job.prepare))

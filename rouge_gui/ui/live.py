@@ -25,6 +25,8 @@ PANE = "pane"
 
 # a comparison that takes longer than this greys what it is about to replace
 _STALE_AFTER_MS = 120
+# the other metrics of long texts would slow down the marks of the next key
+_REST_AFTER_MS = 60
 # sacreBLEU is slow to load and to score: it waits for a pause in typing and works in the background
 _SACRE_AFTER_MS = 250
 
@@ -48,6 +50,7 @@ class LiveComparison(QObject):
         self._board, self._table, self._choice = board, table, choice
         self.comparison: Comparison | None = None
         self._scores: dict[str, AnyScore] = {}
+        self._is_scored = True
         self._stale = self._timer(_STALE_AFTER_MS, self._on_stale)
         self._pause = self._timer(_SACRE_AFTER_MS, self._on_pause)
         # the marks and the score of the layer on show are painted first; everything else follows
@@ -76,7 +79,7 @@ class LiveComparison(QObject):
     @property
     def is_settled(self) -> bool:
         """Whether everything on screen belongs to the document as it is."""
-        return not (self._runner.is_busy or self._rest.isActive())
+        return self._is_scored and not (self._runner.is_busy or self._rest.isActive())
 
     def start(self) -> None:
         """Show the document as it is."""
@@ -90,10 +93,15 @@ class LiveComparison(QObject):
         self._runner.request(
             self._document.revision,
             self._document.snapshot,
-            self.metrics,
+            self._shown_metrics(),
             [layer.name for layer in self._board.view.layers],
             self._board.chosen_reference,
         )
+
+    def _shown_metrics(self) -> tuple[str, ...]:
+        """What the heads of the panes show; () for a sacreBLEU profile."""
+        shown = [layer.metric for layer in self._board.view.layers] or self._choice.metrics[:1]
+        return tuple(shown) if self.metrics else ()
 
     @property
     def metrics(self) -> tuple[str, ...]:
@@ -145,7 +153,7 @@ class LiveComparison(QObject):
     def _on_view_changed(self, view: View) -> None:
         self._board.show_view(view)
         # n-grams of another length bring a metric of their own
-        self._rest.start()
+        self._rest.start(0)
 
     def _on_comparison_ready(self, result: ComparisonResult) -> None:
         if result.revision != self._document.revision:
@@ -153,11 +161,15 @@ class LiveComparison(QObject):
         self._stale.stop()
         self.comparison = result.comparison
         self._board.show_comparison(result.comparison)
-        self._rest.start()
+        self._is_scored = result.quick or result.comparison.profile.sacre is not None
+        self._rest.start(0 if self._is_scored else _REST_AFTER_MS)
 
     def _on_painted(self) -> None:
         """Score what is not on show in the panes."""
         if self.comparison is None:
+            return
+        if not self._is_scored:
+            self._runner.score_more(self.comparison, self.metrics)
             return
         self._board.show_details()
         self._scores = dict(self.card(self.comparison))
@@ -188,10 +200,15 @@ class LiveComparison(QObject):
         if self.comparison is not None and not self._stale.isActive():
             self._runner.score_more(self.comparison, SACRE_METRICS)
 
-    def _on_more_ready(self, comparison: Comparison) -> None:
-        if comparison is self.comparison:
+    def _on_more_ready(self, comparison: Comparison, metrics: tuple[str, ...]) -> None:
+        if comparison is not self.comparison:
+            return
+        if metrics == SACRE_METRICS:
             self._scores |= comparison.scores_of(SACRE_METRICS)
             self._show_scores()
+        elif not self._is_scored:
+            self._is_scored = True
+            self._on_painted()
 
     def _on_comparison_failed(self, revision: int, error: Exception) -> None:
         if revision == self._document.revision:

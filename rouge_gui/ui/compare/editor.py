@@ -196,7 +196,9 @@ class TextEditor(QTextEdit):
         top = layout.blockBoundingRect(self.document().findBlock(self._changed_from)).top() - _FADING_PX
         offset = QPointF(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
         shown = QRectF(self.viewport().rect())
-        self.viewport().update(area.translated(-offset).intersected(shown.adjusted(0, top - offset.y(), 0, 0)).toAlignedRect())
+        self.viewport().update(
+            area.translated(-offset).intersected(shown.adjusted(0, top - offset.y(), 0, 0)).toAlignedRect()
+        )
 
     def _on_contents_change(self, position: int, _removed: int, _added: int) -> None:
         self._changed_from = position

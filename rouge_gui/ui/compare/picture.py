@@ -37,9 +37,7 @@ class Picture:
         moved = inserted - removed
         recut = [span for span in self.recut if span[1] <= start]
         recut += [(first + moved, last + moved) for first, last in self.recut if first >= start + removed]
-        return Picture(
-            tuple(units.shifted(start, removed, inserted) for units in self.layers), tuple(recut)
-        )
+        return Picture(tuple(units.shifted(start, removed, inserted) for units in self.layers), tuple(recut))
 
     @property
     def first_lanes(self) -> tuple[int, ...]:
