@@ -95,6 +95,20 @@ def test_changes_have_their_sign_their_scale_and_their_colour(table: ScoreTable)
     assert column(table, "Δ F")[:2] == ["+35.71", "\u22127.89"]
 
 
+def test_a_chosen_row_keeps_the_colour_of_its_change(table: ScoreTable) -> None:
+    table.setStyleSheet(style_sheet_of(load_theme(dark=False)))
+    table.show_baseline({"rouge1": 0.5, "rouge2": 0.5}, "")
+    table.show()
+    theme = load_theme(dark=False)
+    for metric, color in (("rouge1", theme.gain), ("rouge2", theme.loss)):
+        table.mark_metric(metric)
+        cell = table.visualRect(table.scores.index(table.scores.row_of(metric), 4))
+        picture = table.viewport().grab(cell).toImage()
+        painted = {picture.pixelColor(x, y).name() for x in range(cell.width()) for y in range(cell.height())}
+        assert color.lower() in painted
+        assert theme.accent_soft.lower() in painted
+
+
 def test_fewer_edits_are_a_gain(table: ScoreTable) -> None:
     table.show_scores({"ter": TerScore(40.0, 2, 5, "TER")}, ("ter",), "")
     table.show_baseline({"ter": 60.0}, "")

@@ -97,7 +97,8 @@ class ScoreTable(QTableView):
         head.setSectionsClickable(True)
         head.setMinimumSectionSize(30)
         head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        head.setTextElideMode(Qt.TextElideMode.ElideRight)
+        # profiles differ in their options, at the end
+        head.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         head.sectionClicked.connect(self._model.sort_next)
 
     # --- its look ----------------------------------------------------------------------------------------
