@@ -18,6 +18,7 @@ from rouge_gui.ui import numbers
 PAGES = (
     "first-steps",
     "marks",
+    "working",
     "profiles",
     "rouge-n",
     "rouge-l",
