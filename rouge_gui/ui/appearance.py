@@ -70,11 +70,11 @@ class Appearance(QObject):
 
     def zoom_in(self) -> None:
         """Make the texts larger."""
-        self._resize(1)
+        self.zoom(1)
 
     def zoom_out(self) -> None:
         """Make the texts smaller."""
-        self._resize(-1)
+        self.zoom(-1)
 
     def reset_zoom(self) -> None:
         """Give the texts their usual size."""
@@ -84,7 +84,8 @@ class Appearance(QObject):
         """Wrap long lines, or let them run on."""
         self._settings.set_value(remembered.WRAP, on)
 
-    def _resize(self, steps: int) -> None:
+    def zoom(self, steps: int) -> None:
+        """Make the texts larger by ``steps``, smaller by negative ones."""
         points = remembered.FONT_POINTS
         size = self._settings.value(points) + steps * max(1, self._settings.value(points) // 10)
         self._settings.set_value(points, min(points.highest, max(points.lowest, size)))

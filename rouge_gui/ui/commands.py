@@ -164,6 +164,13 @@ COMMANDS: tuple[Command, ...] = (
     Command("copy_signature", QT_TRANSLATE_NOOP("actions", "Copy si&gnature"), "status_line.copy_signature"),
     Command("copy_marked", QT_TRANSLATE_NOOP("actions", "Copy &marked texts"), "pane_export.copy"),
     Command(
+        "preferences",
+        QT_TRANSLATE_NOOP("actions", "P&references…"),
+        "habits.preferences.open",
+        _Standard.Preferences,
+        also="Ctrl+,",
+    ),
+    Command(
         "edit_texts",
         QT_TRANSLATE_NOOP("actions", "&Edit the texts"),
         "habits.modes.edit",
@@ -382,6 +389,8 @@ COMMANDS: tuple[Command, ...] = (
         QT_TRANSLATE_NOOP("actions", "&Keyboard shortcuts…"),
         "habits.shortcut_dialog.open",
     ),
+    Command("whats_new", QT_TRANSLATE_NOOP("actions", "What's &new"), "habits.news.open"),
+    Command("about", QT_TRANSLATE_NOOP("actions", "&About rouge-gui"), "habits.about.open"),
 )
 
 MENUS: tuple[tuple[object, tuple[str, ...]], ...] = (
@@ -418,6 +427,8 @@ MENUS: tuple[tuple[object, tuple[str, ...]], ...] = (
             COPY_SCORES,
             "copy_signature",
             "copy_marked",
+            SEPARATOR,
+            "preferences",
         ),
     ),
     (
@@ -482,7 +493,7 @@ MENUS: tuple[tuple[object, tuple[str, ...]], ...] = (
             "misses",
         ),
     ),
-    (QT_TRANSLATE_NOOP("actions", "&Help"), ("help", "keyboard_shortcuts")),
+    (QT_TRANSLATE_NOOP("actions", "&Help"), ("help", "keyboard_shortcuts", SEPARATOR, "whats_new", "about")),
 )
 
 # menus within menus: title and entries by the name that stands for them in ``MENUS``

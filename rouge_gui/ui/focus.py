@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import shiboken6
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtWidgets import QApplication, QFrame, QWidget
 
 from rouge_gui.ui.cards import CardDock
@@ -16,7 +16,8 @@ class FocusParts(QObject):
 
     def __init__(self, parts: Sequence[QWidget], parent: QObject) -> None:
         super().__init__(parent)
-        self._parts = list(parts)
+        self._editors: list[QWidget] = []
+        self._others = list(parts)
         self._ringed: list[QFrame] = []
         app = QApplication.instance()
         if isinstance(app, QApplication):
@@ -24,7 +25,17 @@ class FocusParts(QObject):
 
     def add(self, part: QWidget) -> None:
         """Go to ``part`` after the others."""
-        self._parts.append(part)
+        self._others.append(part)
+
+    def add_editor(self, editor: QWidget) -> None:
+        """Go to ``editor`` before the other parts; editors come as they stand from left to right."""
+        self._editors.append(editor)
+
+    @property
+    def _parts(self) -> list[QWidget]:
+        start = QPoint(0, 0)
+        on_screen = [editor for editor in self._editors if editor.isVisible()]
+        return sorted(on_screen, key=lambda one: one.mapTo(one.window(), start).x()) + self._others
 
     def next(self) -> None:
         """Go to the next part that is on screen."""
@@ -35,11 +46,12 @@ class FocusParts(QObject):
         self._go(-1)
 
     def _go(self, step: int) -> None:
-        count = len(self._parts)
-        here = self._here()
+        parts = self._parts
+        count = len(parts)
+        here = self._here(parts)
         start = here if here is not None else (-1 if step > 0 else count)
         for distance in range(1, count + 1):
-            target = taker_of_keys(self._parts[(start + step * distance) % count])
+            target = taker_of_keys(parts[(start + step * distance) % count])
             if target is not None:
                 target.setFocus(
                     Qt.FocusReason.TabFocusReason if step > 0 else Qt.FocusReason.BacktabFocusReason
@@ -57,11 +69,12 @@ class FocusParts(QObject):
         for frame in self._ringed:
             _set_ring(frame, shown=True)
 
-    def _here(self) -> int | None:
+    @staticmethod
+    def _here(parts: Sequence[QWidget]) -> int | None:
         focused = QApplication.focusWidget()
         if focused is None:
             return None
-        for place, part in enumerate(self._parts):
+        for place, part in enumerate(parts):
             if part is focused or part.isAncestorOf(focused):
                 return place
         return None

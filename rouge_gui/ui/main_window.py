@@ -94,7 +94,7 @@ class MainWindow(QMainWindow):
         self.baseline = Baseline(self.document, self.live, self.score_table)
         self.pane_export = PaneExport(self.live, self.board, self.file_commands, self.message_bar, self)
         self.presentation = Presentation(self, self.board, self.live, self.appearance, self.layer_choice)
-        editors = (self.board.reference.editor, self.board.candidate.editor)
+        editors = [pane.editor for pane in self.board.panes]
         self.habits = Habits(settings, self, editors, (self.score_table, self._docks[1]))
         headers = (self.board.reference.header, self.board.candidate.header)
         self.help_desk = HelpDesk(self.appearance, settings, self.score_table, headers, self)
@@ -184,6 +184,8 @@ class MainWindow(QMainWindow):
         fill_menus(self.menuBar(), self.actions_by_id, submenus, docks)
 
     def _connect(self) -> None:
+        self.board.editor_added.connect(self.habits.add_editor)
+        self.habits.wheel.zoomed.connect(self.appearance.zoom)
         self.score_table.metric_chosen.connect(self.layer_choice.show_metric)
         self.layer_buttons.layer_chosen.connect(self.layer_choice.show)
         self.layer_buttons.layer_toggled.connect(self.layer_choice.toggle)
@@ -214,7 +216,6 @@ class MainWindow(QMainWindow):
         self.resizeDocks([self._docks[1]], [_HISTORY_PX], Qt.Orientation.Vertical)
         self.restoreGeometry(self.settings.blob("geometry"))
         self.restoreState(self.settings.blob("state"))
-        self.actions_by_id[f"theme_{self.appearance.scheme}"].setChecked(True)
         self._on_language_chosen(self.language.choice)
         self.appearance.apply()
         self.score_scale.start(self.actions_by_id)

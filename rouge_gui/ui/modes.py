@@ -54,6 +54,7 @@ class Modes(QObject):
         self._inspecting = settings.value(remembered.MODE) == INSPECT
         # after a click the next letter is text: the editor that was clicked
         self._armed: QTextEdit | None = None
+        self._last: QTextEdit | None = None
         self.badge = QToolButton(status_bar)
         self.badge.setObjectName("flat")
         self.badge.clicked.connect(self.toggle)
@@ -73,6 +74,7 @@ class Modes(QObject):
     def watch(self, editor: QTextEdit) -> None:
         """Give ``editor`` the mode in force, and every later one."""
         self._editors.append(editor)
+        self._last = self._last or editor
         for watched in (editor, editor.viewport()):
             self._watched[watched] = editor
             watched.installEventFilter(self)
@@ -99,10 +101,10 @@ class Modes(QObject):
         self.set_inspecting(not self._inspecting)
 
     def edit(self) -> None:
-        """Start editing, in a pane."""
+        """Start editing, in the pane that had the keyboard last."""
         self.set_inspecting(False)
-        if self._editors and QApplication.focusWidget() not in self._editors:
-            self._editors[-1].setFocus(Qt.FocusReason.ShortcutFocusReason)
+        if self._last is not None and QApplication.focusWidget() not in self._editors:
+            self._last.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     # --- what is shown -----------------------------------------------------------------------------------
 
@@ -143,6 +145,8 @@ class Modes(QObject):
         if editor is None:
             return False
         kind = event.type()
+        if kind is QEvent.Type.FocusIn:
+            self._last = editor
         if isinstance(event, QKeyEvent) and kind is QEvent.Type.KeyPress:
             return (
                 self._take_inspecting_key(editor, event)

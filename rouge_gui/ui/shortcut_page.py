@@ -186,6 +186,10 @@ class ShortcutPage(QWidget):
             ]
         return "\n".join(lines)
 
+    def restore_defaults(self) -> None:
+        """Give every command the keys it came with."""
+        self._shortcuts.reset_all()
+
     def copy(self) -> None:
         """Put all keys on the clipboard as text."""
         QApplication.clipboard().setText(self.as_text())
@@ -287,7 +291,7 @@ def shortcut_dialog(shortcuts: Shortcuts, bar: QMenuBar, parent: QWidget) -> Sid
     translate = QCoreApplication.translate
     dialog = SideDialog(translate("ShortcutPage", "Keyboard shortcuts"), page, parent)
     dialog.add_button(translate("ShortcutPage", "Copy as text"), page.copy)
-    dialog.add_button(translate("ShortcutPage", "Reset all"), shortcuts.reset_all)
+    dialog.add_button(translate("ShortcutPage", "Reset all"), page.restore_defaults)
     dialog.resize(640, 640)
     page.filter.setFocus()
     return dialog

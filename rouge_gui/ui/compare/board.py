@@ -44,6 +44,7 @@ class CompareBoard(QSplitter):
     files_dropped = Signal(str, list)
     reference_chosen = Signal(int)
     pane_entered = Signal(str)
+    editor_added = Signal(object)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -97,6 +98,7 @@ class CompareBoard(QSplitter):
         editor.focused.connect(self._on_focused)
         editor.scrolled.connect(self._join_soon)
         self.addWidget(pane)
+        self.editor_added.emit(editor)
         return pane
 
     def createHandle(self) -> QSplitterHandle:
