@@ -194,6 +194,15 @@ def test_keys_lead_to_every_state_and_return_goes_there(window: MainWindow, qtbo
     assert window.document.snapshot.candidate == "the dog"
 
 
+def test_the_tab_key_shows_the_state_that_the_document_is_in(window: MainWindow, qtbot: QtBot) -> None:
+    become(window, qtbot, "the cat")
+    plot = plot_of(window)
+    plot.setFocus(Qt.FocusReason.TabFocusReason)
+    assert plot.pointed_state == 1
+    QTest.keyClick(plot, Qt.Key.Key_Escape)
+    assert plot.pointed_state is None
+
+
 def test_a_branch_left_by_undo_is_found_by_the_mouse(window: MainWindow, qtbot: QtBot) -> None:
     branched(window, qtbot)
     plot = plot_of(window)

@@ -48,7 +48,9 @@ class Line:
 
     def draw(self, curves: Curves, theme: Theme, *, stale: bool) -> None:
         """Draw ``curves`` in the colours of ``theme``, in grey while they are ``stale``."""
-        color = theme.color("border" if stale else self.series.role)
+        # BLEU and chrF are the same under every profile
+        about_to_change = stale and self.series.has_parts
+        color = theme.color("border" if about_to_change else self.series.role)
         line = curves.line(self.series)
         detailed = len(line.x) <= _MOST_DETAILED_POINTS
         pen = self.series.pen(color, self._scale * (2.0 if detailed else 1.0))

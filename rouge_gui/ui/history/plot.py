@@ -39,6 +39,11 @@ _LABEL_PX = 20
 _DRAW_AFTER_MS = 30
 # a recomputation that is done sooner than this greys nothing
 _STALE_AFTER_MS = 120
+_BY_KEY = {
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+}
 
 
 class HistoryPlot(QWidget):
@@ -349,6 +354,8 @@ class HistoryPlot(QWidget):
         """Show that the keys lead through the graph."""
         super().focusInEvent(event)
         self.update()
+        if event.reason() in _BY_KEY and self._points.current < len(self._points):
+            self._point_at(self._points.current)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Show nothing any more."""
