@@ -15,6 +15,7 @@ from rouge_gui.metrics import BleuScore, score
 from rouge_gui.session.history import Kind
 from rouge_gui.session.snapshot import Snapshot
 from rouge_gui.ui.history.plot import HistoryPlot
+from rouge_gui.ui.history.points import Point
 from rouge_gui.ui.main_window import MainWindow
 from rouge_gui.ui.numbers import ScoreFormat
 
@@ -197,6 +198,14 @@ def test_keys_lead_to_every_state_and_return_goes_there(window: MainWindow, qtbo
 def test_the_tab_key_shows_the_state_that_the_document_is_in(window: MainWindow, qtbot: QtBot) -> None:
     become(window, qtbot, "the cat")
     plot = plot_of(window)
+    # the newest point is not drawn yet
+    window.keeper.points.put(Point(2, 2, 1, "+ x"))
+    window.keeper.points.current = 2
+    window.history.show_points(window.keeper.points)
+    plot.setFocus(Qt.FocusReason.TabFocusReason)
+    assert plot.pointed_state == 2
+    plot.clearFocus()
+    window.keeper.points.current = 1
     plot.setFocus(Qt.FocusReason.TabFocusReason)
     assert plot.pointed_state == 1
     QTest.keyClick(plot, Qt.Key.Key_Escape)
@@ -290,3 +299,24 @@ def test_under_a_sacrebleu_profile_the_lines_go_on(window: MainWindow, qtbot: Qt
     window.use_profile("rouge-score")
     settle(window, qtbot)
     assert points.by_state[4].scores["rouge1"] == (1.0, 1.0, 1.0)
+
+
+def test_the_card_of_another_document_goes_and_keys_start_anew(window: MainWindow, qtbot: QtBot) -> None:
+    become(window, qtbot, "the cat")
+    become(window, qtbot, "the cat is")
+    plot = plot_of(window)
+    QTest.keyClick(plot, Qt.Key.Key_Left)
+    at = [plot.pointed_state]
+    window.document.new(Snapshot(("a",), "b"), "test")
+    settle(window, qtbot)
+    at.append(plot.pointed_state)
+    QTest.keyClick(plot, Qt.Key.Key_End)
+    assert [*at, plot.pointed_state] == [1, None, 0]
+    assert "R1 0.000" in window.history.card_text
+
+
+def test_the_card_follows_the_scores_of_its_state(window: MainWindow, qtbot: QtBot) -> None:
+    QTest.keyClick(plot_of(window), Qt.Key.Key_Home)
+    assert "R1 0.286" in window.history.card_text
+    button(window, "series-chrf").click()
+    qtbot.waitUntil(lambda: "chrF" in window.history.card_text, timeout=WAIT_MS)

@@ -151,6 +151,10 @@ class HistoryPlot(QWidget):
 
     def show_points(self, points: Points, *, stale: bool = False) -> None:
         """Draw ``points``, soon; in grey if they stay ``stale`` for a moment."""
+        if points is not self._points:
+            # of another document
+            self._at = None
+            self.pointed.emit(None, QPointF())
         self._points = points
         if not stale:
             self._stale_due.stop()
@@ -229,7 +233,8 @@ class HistoryPlot(QWidget):
         self._shares.showLabel(two)
 
     def _draw_pointer(self) -> None:
-        at = self._at if self._at is not None and self._at < len(self._points) else None
+        # points may have come that are not drawn yet
+        at = self._at if self._at is not None and self._at < len(self._curves.x) else None
         self._pointer.setVisible(at is not None)
         if at is None:
             self._rings.hide()
@@ -293,6 +298,7 @@ class HistoryPlot(QWidget):
         return self._at
 
     def _point_at(self, state: int | None) -> None:
+        self.draw_now()
         self._at = state
         self._draw_pointer()
         self.pointed.emit(state, QPointF() if state is None else self.place_of(state))

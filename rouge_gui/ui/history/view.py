@@ -96,6 +96,8 @@ class HistoryView(QWidget):
         self._points, self._stale = points, stale
         if self._plot is not None:
             self._plot.show_points(points, stale=stale)
+            if self._card.isVisible() and self._plot.pointed_state is not None:
+                self._card.show_state(points, self._plot.pointed_state, self._display)
 
     def show_display(self, display: Display) -> None:
         """Draw what ``display`` says."""
