@@ -5,6 +5,7 @@ The newest request wins. Marks are not made.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
@@ -24,9 +25,11 @@ class _Scoring(Job):
         self._metrics = metrics
         self.card: ScoreCard | None = None
         self.error: Exception | None = None
+        self.took_ms = 0.0
 
     def carry_out(self) -> None:
         """Score what is asked for; a sacreBLEU profile computes its own metric only."""
+        begun = time.perf_counter()
         try:
             comparison = compare(self.snapshot.references, self.snapshot.candidate, self.profile)
             sacre = comparison.profile.sacre is not None
@@ -37,6 +40,7 @@ class _Scoring(Job):
             self.error = error
         else:
             self.card = card
+        self.took_ms = (time.perf_counter() - begun) * 1e3
 
 
 class SnapshotScores(QObject):
@@ -55,6 +59,12 @@ class SnapshotScores(QObject):
         self._worker.finished.connect(self._on_worker_finished)
         self._wanted: _Scoring | None = None
         self._working = False
+        self._took_ms = 0.0
+
+    @property
+    def took_ms(self) -> float:
+        """How long the worker was busy with the last request it finished, 0 before the first."""
+        return self._took_ms
 
     @property
     def is_busy(self) -> bool:
@@ -85,6 +95,7 @@ class SnapshotScores(QObject):
 
     def _on_worker_finished(self, job: _Scoring) -> None:
         self._working = False
+        self._took_ms = job.took_ms
         if job is not self._wanted:
             self._start()
             return

@@ -205,6 +205,7 @@ class MainWindow(QMainWindow):
         for part in (self.board, self.score_table, self.history, self.layer_buttons):
             self.appearance.theme_changed.connect(part.set_theme)
         self.second_profile.problem_found.connect(self.message_bar.show_message)
+        self.second_profile.problem_solved.connect(self.message_bar.hide)
         for written in (self.board, self.score_table, self.history, self.pane_export, self.presentation):
             self.score_scale.format_changed.connect(written.set_format)
         self.document.changed.connect(self.presentation.guess.hide_again)

@@ -18,9 +18,10 @@ from rouge_gui.ui.toolbar import ProfileBox
 from rouge_gui.ui.wording import profile_problem
 
 _STALE_AFTER_MS = 120
-# long texts wait for a pause in typing: a worker shares the processor with the panes
-_SHORT_TEXTS_AFTER_MS = 30
-_LONG_TEXTS_AFTER_MS = 300
+# what takes longer waits for a pause in typing: a worker of Python's takes its time from the panes
+_QUICK_MS = 8
+_QUICK_AFTER_MS = 30
+_SLOW_AFTER_MS = 300
 
 
 class SecondProfileRow(QWidget):
@@ -67,10 +68,11 @@ class SecondProfileRow(QWidget):
 class SecondProfile(QObject):
     """Scores the document under a second profile after each comparison.
 
-    Signal: ``problem_found(sentence)`` for a profile that cannot be used.
+    Signals: ``problem_found(sentence)`` for a profile that cannot be used; ``problem_solved()`` when that is over.
     """
 
     problem_found = Signal(str)
+    problem_solved = Signal()
 
     def __init__(
         self,
@@ -86,6 +88,7 @@ class SecondProfile(QObject):
         self._scores = SnapshotScores(self)
         self._profile = ""
         self._title = ""
+        self._has_problem = False
         self._pause = QTimer(self)
         self._stale = QTimer(self)
         for timer, slot in ((self._pause, self._request), (self._stale, self._on_stale)):
@@ -128,6 +131,7 @@ class SecondProfile(QObject):
         if problem is not None:
             self._tell(problem)
             return
+        self._forget_problem()
         self._table.hide_beside(self._title)
         self._profile, self._title = profile, _title_of(profile)
         self._row.box.show_profile(profile)
@@ -138,6 +142,7 @@ class SecondProfile(QObject):
     def dismiss(self) -> None:
         """Compare under the first profile only."""
         self._give_up()
+        self._forget_problem()
         self._table.hide_beside(self._title)
         self._profile = self._title = ""
         self._settings.set_value(remembered.SECOND_PROFILE, "")
@@ -161,8 +166,9 @@ class SecondProfile(QObject):
             return
         snapshot = self._document.snapshot
         is_long = sum(map(len, snapshot.references)) + len(snapshot.candidate) > IN_PLACE_CHARS
-        if is_long or not self._pause.isActive():
-            self._pause.start(_LONG_TEXTS_AFTER_MS if is_long else _SHORT_TEXTS_AFTER_MS)
+        is_slow = is_long or self._scores.took_ms > _QUICK_MS
+        if is_slow or not self._pause.isActive():
+            self._pause.start(_SLOW_AFTER_MS if is_slow else _QUICK_AFTER_MS)
         if not self._stale.isActive():
             self._stale.start(_STALE_AFTER_MS)
 
@@ -182,7 +188,13 @@ class SecondProfile(QObject):
         self._on_stale()
         self._tell(error)
 
+    def _forget_problem(self) -> None:
+        if self._has_problem:
+            self._has_problem = False
+            self.problem_solved.emit()
+
     def _tell(self, problem: Exception) -> None:
+        self._has_problem = True
         text = profile_problem(problem) if isinstance(problem, ProfileError) else str(problem)
         self._row.box.show_problem(text)
         self.problem_found.emit(text)

@@ -1,6 +1,6 @@
 """A second profile in the window: chosen in a box, live in a column, explained where it is wrong, remembered."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from rouge_gui.app import create_window
 from rouge_gui.session import settings as remembered
 from rouge_gui.session.snapshot import Snapshot
+from rouge_gui.session.snapshot_scores import SnapshotScores
 from rouge_gui.ui.main_window import MainWindow
 
 
@@ -106,6 +107,7 @@ def test_a_wrong_profile_is_explained_and_the_one_before_stays(window: MainWindo
     assert "rouge-score stemmer=porter" in heads(window)
     enter(window, qtbot, "auto tokenizer=characters")
     assert window.second_row.box.property("problem") is False
+    assert window.message_bar.isHidden()
     assert heads(window)[4] == "auto tokenizer=characters"
 
 
@@ -154,3 +156,27 @@ def test_beside_a_sacrebleu_profile_it_brings_the_rows_of_its_own(window: MainWi
     settle(window, qtbot)
     assert column(window, "metric") == ["TER", "ROUGE-1", "ROUGE-2", "ROUGE-3", "ROUGE-L", "ROUGE-Lsum"]
     assert column(window, "rouge-score")[:2] == ["–", "0.500"]
+
+
+def test_what_is_slow_to_score_waits_until_typing_pauses(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.second_profile.use("rouge-score stemmer=porter")
+    settle(window, qtbot)
+    asked: list[str] = []
+    request = SnapshotScores.request
+
+    def count(scores: SnapshotScores, snapshot: Snapshot, profile: str, metrics: Sequence[str]) -> None:
+        asked.append(snapshot.candidate)
+        request(scores, snapshot, profile, metrics)
+
+    monkeypatch.setattr(SnapshotScores, "request", count)
+    monkeypatch.setattr(SnapshotScores, "took_ms", 50.0)
+    editor = window.board.candidate.editor
+    editor.moveCursor(QTextCursor.MoveOperation.End)
+    for key in " now":
+        QTest.keyClicks(editor, key)
+        qtbot.waitUntil(lambda: window.live.is_settled, timeout=20_000)
+    settle(window, qtbot)
+    assert asked == ["The cat runs home now"]
+    assert column(window, "rouge-score stemmer=porter")[0] == "0.889"

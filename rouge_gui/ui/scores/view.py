@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 from rouge_gui.metrics import AnyScore
 from rouge_gui.report.table import Table, as_csv, as_latex, as_markdown, as_text
 from rouge_gui.ui.numbers import MINUS, ScoreFormat
-from rouge_gui.ui.scores.columns import DOT, Column, Kind
+from rouge_gui.ui.scores.columns import DOT, Column, Kind, text_of
 from rouge_gui.ui.scores.export import data_table, shown_table
 from rouge_gui.ui.scores.model import Beside, Look, ScoreTableModel
 from rouge_gui.ui.theme import Theme, numbers_font
@@ -130,13 +130,13 @@ class ScoreTable(QTableView):
         form = self._model.format
         ratio = ("100." if form.percent else "0.") + "0" * form.digits
         samples = {
-            Kind.METRIC: ["ROUGE-Lsum"],
+            Kind.METRIC: [text_of(row, column, form) for row in self._model.rows],
             Kind.FMEASURE: [ratio, "100.00"],
             Kind.BESIDE: [ratio, "100.00"],
             Kind.CHANGE: [sign + ratio for sign in (MINUS, "+", "±")],
             Kind.REFERENCE: ["00"],
         }
-        widest = max(map(metrics.horizontalAdvance, samples.get(column.kind, [ratio])))
+        widest = max(map(metrics.horizontalAdvance, samples.get(column.kind, [ratio])), default=0)
         title = metrics.horizontalAdvance(
             str(self._model.headerData(place, Qt.Orientation.Horizontal, Qt.ItemDataRole.DisplayRole))
         )
