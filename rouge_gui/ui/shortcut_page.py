@@ -28,6 +28,7 @@ from rouge_gui.ui.actions import menus_of, plain_text, walk
 from rouge_gui.ui.commands import COMMANDS, Command
 from rouge_gui.ui.dialogs import SideDialog
 from rouge_gui.ui.fuzzy import Kind, find
+from rouge_gui.ui.modes import SINGLE_KEYS
 from rouge_gui.ui.shortcuts import Shortcuts, edits_text, types_text
 
 _NAME, _KEYS, _STATE = range(3)
@@ -49,6 +50,12 @@ def grouped_commands(bar: QMenuBar) -> list[tuple[str, list[Command]]]:
     if rest:
         groups[QCoreApplication.translate("ShortcutPage", "Elsewhere")] = list(rest.values())
     return list(groups.items())
+
+
+def single_keys() -> list[tuple[str, str]]:
+    """Return the keys that work while inspecting and the commands that they run."""
+    labels = {command.id: plain_text(command.label()) for command in COMMANDS}
+    return [(key, labels[name]) for key, name in SINGLE_KEYS.items() if name in labels]
 
 
 def native(keys: list[QKeySequence]) -> str:
@@ -139,19 +146,28 @@ class ShortcutPage(QWidget):
 
     def _fill(self) -> None:
         for title, commands in self._groups:
-            group = QTreeWidgetItem(self.tree, [title])
-            group.setFlags(Qt.ItemFlag.ItemIsEnabled)
-            group.setFirstColumnSpanned(True)
-            font = group.font(_NAME)
-            font.setBold(True)
-            group.setFont(_NAME, font)
-            group.setSizeHint(_NAME, _ROW)
+            group = self._add_group(title)
             for command in commands:
                 row = QTreeWidgetItem(group, [plain_text(command.label())])
                 row.setData(_NAME, _ROLE, command)
                 row.setSizeHint(_NAME, _ROW)
-            group.setExpanded(True)
+        group = self._add_group(self.tr("While inspecting, by the place of the key"))
+        for key, name in single_keys():
+            row = QTreeWidgetItem(group, [name, key])
+            row.setFlags(Qt.ItemFlag.ItemIsEnabled)
+            row.setSizeHint(_NAME, _ROW)
         self._show_keys()
+
+    def _add_group(self, title: str) -> QTreeWidgetItem:
+        group = QTreeWidgetItem(self.tree, [title])
+        group.setFlags(Qt.ItemFlag.ItemIsEnabled)
+        group.setFirstColumnSpanned(True)
+        font = group.font(_NAME)
+        font.setBold(True)
+        group.setFont(_NAME, font)
+        group.setSizeHint(_NAME, _ROW)
+        group.setExpanded(True)
+        return group
 
     def _rows(self) -> Iterator[tuple[QTreeWidgetItem, Command]]:
         for place in range(self.tree.topLevelItemCount()):
@@ -184,6 +200,8 @@ class ShortcutPage(QWidget):
                 f"{plain_text(command.label())}\t{native(self._shortcuts.keys_of(command))}"
                 for command in commands
             ]
+        lines += ["", self.tr("While inspecting, by the place of the key")]
+        lines += [f"{name}\t{key}" for key, name in single_keys()]
         return "\n".join(lines)
 
     def restore_defaults(self) -> None:

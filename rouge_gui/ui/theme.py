@@ -98,13 +98,16 @@ def palette_of(theme: Theme) -> QPalette:
     return palette
 
 
+_STYLE_ICONS = ("chevron", "chevron-up", "check")
+
+
 def style_sheet_of(theme: Theme) -> str:
     """Return the style sheet of the window."""
     name = "dark" if theme == load_theme(dark=True) else "light"
-    chevron = assets.path(f"icons/chevron-{name}.svg")
-    return Template(assets.read_text("themes/style.qss")).substitute(
-        asdict(theme), chevron=chevron.as_posix()
-    )
+    icons = {
+        icon.replace("-", "_"): assets.path(f"icons/{icon}-{name}.svg").as_posix() for icon in _STYLE_ICONS
+    }
+    return Template(assets.read_text("themes/style.qss")).substitute(asdict(theme), **icons)
 
 
 # What desktops without a font setting offer first is wide and coarse at text sizes; these are not.

@@ -218,6 +218,7 @@ def test_the_keys_are_copied_as_text(page: ShortcutPage) -> None:
     assert lines[0] == "File"
     assert "Swap reference and candidate\tCtrl+Alt+X" in lines
     assert {"Edit", "View", "Help"} <= set(lines)
+    assert "Swap reference and candidate\tX" in lines
 
 
 def test_every_part_of_the_page_has_a_name(page: ShortcutPage) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QSpinBo
 from rouge_gui.session.settings import AnySetting, Settings
 from rouge_gui.ui.preferences import wording
 
-_TITLE_PX, _HELP_PX = 140, 420
+_TITLE_PX, _HELP_PX, _BOX_PX = 140, 440, 24
 Control = QCheckBox | QComboBox | QSpinBox
 
 
@@ -58,6 +58,9 @@ class SettingsPage(QWidget):
         helping.setObjectName("muted")
         helping.setWordWrap(True)
         helping.setMaximumWidth(_HELP_PX)
+        if isinstance(control, QCheckBox):
+            # under its text, not under its box
+            helping.setIndent(_BOX_PX)
         self._grid.addWidget(helping, row + 1, 1)
         self._grid.setRowMinimumHeight(row + 2, 12)
 
