@@ -20,6 +20,7 @@ from rouge_gui.text.graphemes import widen
 Problem = Literal["bad-pattern", "bad-replacement", "too-slow"]
 
 SECONDS = 0.5
+_HEAVIEST = 100_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,13 +86,17 @@ class Search:
             raise SearchError("bad-replacement", _place(error)) from error
 
     def _matches(self, text: str) -> Iterator[regex.Match[str]]:
+        found: list[regex.Match[str]] = []
         left = self._end - time.monotonic()
         if left <= 0:
             raise SearchError("too-slow")
         try:
-            found = [
-                match for match in self._pattern.finditer(text, timeout=left) if match.end() > match.start()
-            ]
+            # limits each step from one thing found to the next, not their sum
+            for match in self._pattern.finditer(text, timeout=left):
+                if match.end() > match.start():
+                    found.append(match)
+                if time.monotonic() > self._end:
+                    raise SearchError("too-slow")
         except TimeoutError as error:
             raise SearchError("too-slow") from error
         spans = [match.span() for match in found]
@@ -110,6 +115,8 @@ def _compiled(query: Query) -> regex.Pattern[str]:
     flags = regex.MULTILINE
     if not query.match_case:
         flags |= regex.IGNORECASE
+    if query.is_pattern and _weight(source) > _HEAVIEST:
+        raise SearchError("too-slow")
     try:
         with warnings.catch_warnings():
             # of sets within sets, which mean here what they always meant
@@ -121,6 +128,28 @@ def _compiled(query: Query) -> regex.Pattern[str]:
             return regex.compile(rf"\b(?:{source})\b", flags | regex.WORD)
     except (regex.error, ValueError, OverflowError, RecursionError) as error:
         raise SearchError("bad-pattern", min(_place(error), len(query.text))) from error
+
+
+_parts = regex.compile(r"\\.|\[\^?\]?(?:\\.|[^\]\\])*\]|\{(\d*)(,?)(\d*)\}|.", regex.DOTALL)
+
+
+def _weight(pattern: str) -> int:
+    """Return how long ``pattern`` would be with its counted repeats written out: compiling it takes that long."""
+    weights, last = [0], 0
+    for part in _parts.finditer(pattern):
+        if part[0] == "(":
+            weights.append(0)
+        elif part[0] == ")" and len(weights) > 1:
+            last = weights.pop()
+            weights[-1] += last
+        elif part[1] or part[3]:
+            times = max(int(number[:9]) for number in (part[1], part[3]) if number)
+            weights[-1] += last * max(0, times - 1)
+            last *= times
+        else:
+            last = 1
+            weights[-1] += 1
+    return sum(weights)
 
 
 def _place(error: Exception) -> int:

@@ -107,6 +107,27 @@ def test_a_bad_replacement_is_told(replacement: str) -> None:
         Search(Query("(a)", is_pattern=True)).replaced("a", replacement)
 
 
+@pytest.mark.parametrize(
+    "pattern",
+    [
+        "(((a{1000}){1000}){1000}){1000}",
+        "(?:(?:a|b){2,900}){900}",
+        "((a{99999}){99999})",
+        r"(a{9999999999999})",
+    ],
+)
+def test_a_pattern_too_heavy_to_prepare_is_told(pattern: str) -> None:
+    with pytest.raises(SearchError, match="too-slow"):
+        Search(Query(pattern, is_pattern=True))
+
+
+@pytest.mark.parametrize(
+    "pattern", [r"a{3}b{2,}", r"[({]{2}", r"\({3}", "a{,3}", "{", "a{}", "x{1000}(y{1000})"]
+)
+def test_other_counts_are_no_hindrance(pattern: str) -> None:
+    Search(Query(pattern, is_pattern=True)).find("aaab")
+
+
 def test_no_pattern_takes_longer_than_it_may() -> None:
     search = Search(Query("(a+a+)+$", is_pattern=True), seconds=0.2)
     start = time.monotonic()
@@ -115,3 +136,9 @@ def test_no_pattern_takes_longer_than_it_may() -> None:
     assert time.monotonic() - start < 2
     with pytest.raises(SearchError, match="too-slow"):
         search.find("b")
+
+
+def test_many_slow_steps_are_limited_in_sum() -> None:
+    text = ("a" * 22 + "b") * 2_000
+    with pytest.raises(SearchError, match="too-slow"):
+        Search(Query("(?:(?:a+a+)+c|b)", is_pattern=True), seconds=0.2).find(text)
