@@ -107,6 +107,28 @@ COMMANDS: tuple[Command, ...] = (
         "Ctrl+Alt+P",
         brief=QT_TRANSLATE_NOOP("actions", "Pin"),
     ),
+    Command("find", QT_TRANSLATE_NOOP("actions", "&Find…"), "finder.find", _Standard.Find),
+    Command(
+        "replace",
+        QT_TRANSLATE_NOOP("actions", "R&eplace…"),
+        "finder.replace",
+        "Ctrl+H",
+        mac="Ctrl+Alt+F",
+    ),
+    Command(
+        "find_next",
+        QT_TRANSLATE_NOOP("actions", "Find ne&xt"),
+        "finder.find_next",
+        _Standard.FindNext,
+        also="F3",
+    ),
+    Command(
+        "find_previous",
+        QT_TRANSLATE_NOOP("actions", "Find pre&vious"),
+        "finder.find_previous",
+        _Standard.FindPrevious,
+        also="Shift+F3",
+    ),
     Command(
         "add_reference",
         QT_TRANSLATE_NOOP("actions", "&Add a reference"),
