@@ -440,6 +440,9 @@ MENUS: tuple[tuple[object, tuple[str, ...]], ...] = (
             "undo",
             "redo",
             SEPARATOR,
+            "find",
+            "replace",
+            SEPARATOR,
             "edit_texts",
             "swap",
             "pin",
@@ -493,6 +496,9 @@ MENUS: tuple[tuple[object, tuple[str, ...]], ...] = (
     (
         QT_TRANSLATE_NOOP("actions", "&Go"),
         (
+            "find_next",
+            "find_previous",
+            SEPARATOR,
             "next_match",
             "previous_match",
             "next_miss",

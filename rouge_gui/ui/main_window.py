@@ -33,6 +33,8 @@ from rouge_gui.ui.compare.picture import View
 from rouge_gui.ui.export_panes import PaneExport
 from rouge_gui.ui.file_commands import FileCommands
 from rouge_gui.ui.files import TextFiles
+from rouge_gui.ui.find_bar import FindBar
+from rouge_gui.ui.finding import Finder
 from rouge_gui.ui.habits import Habits
 from rouge_gui.ui.help_desk import HelpDesk
 from rouge_gui.ui.history.keeper import HistoryKeeper
@@ -83,6 +85,7 @@ class MainWindow(QMainWindow):
         )
         self.texts_beside = TextsBeside(self.live, self.board, self.score_table)
         self.references.use_tabs(self.board.tabs)
+        self.finder = Finder(self.document, self.board, self.find_bar)
         self.panes = PaneCommands(self.board, settings, self)
         self.keeper = HistoryKeeper(self.document, self.history_scores, self.history)
         self.history_commands = HistoryCommands(
@@ -118,7 +121,9 @@ class MainWindow(QMainWindow):
         column = QVBoxLayout(middle)
         column.setContentsMargins(EDGE_PX, TOP_PX, 0, 0)
         column.setSpacing(TOP_PX)
+        self.find_bar = FindBar(middle)
         column.addWidget(self.message_bar)
+        column.addWidget(self.find_bar)
         column.addWidget(self.board, 1)
         self.setCentralWidget(middle)
         self.status_line = StatusLine(self)
