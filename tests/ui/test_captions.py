@@ -20,6 +20,7 @@ from rouge_gui.ui.history.captions import caption_of
         ("", "\u00a0", "+ U+00A0"),
         ("\u200d\ufeff", "", "− U+200D U+FEFF"),
         ("", "\ud83d", "+ U+D83D"),
+        ("כלב", "cat", "\u2068כלב\u2069 → cat"),
         ("", "\N{MAN}\u200d\N{WOMAN}", "+ \N{MAN}\u200d\N{WOMAN}"),
     ],
 )

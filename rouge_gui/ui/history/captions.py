@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from unicodedata import bidirectional
+
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from rouge_gui.session.history import EditLabel
@@ -49,5 +51,7 @@ def kind_of(kind: str) -> str:
 def _visible(text: str) -> str:
     """Return ``text``, or signs in its place where it shows nothing: white space, joiners, half surrogate pairs."""
     if any(letter.isprintable() and not letter.isspace() for letter in text):
-        return text
+        right_to_left = any(bidirectional(letter) in {"R", "AL"} for letter in text)
+        # set apart, so that what was removed stays before the arrow
+        return f"\u2068{text}\u2069" if right_to_left else text
     return "".join(_SIGNS.get(letter, f"U+{ord(letter):04X} ") for letter in text).rstrip()

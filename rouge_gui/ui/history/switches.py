@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QIcon, QPainter, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
-from rouge_gui.ui.history.display import PARTS, Display, known_metrics
+from rouge_gui.ui.history.display import PARTS, Display, known_metrics, part_name
 from rouge_gui.ui.history.series import SERIES, Series
 from rouge_gui.ui.icons import drawn_icon
 from rouge_gui.ui.theme import Theme
@@ -58,6 +58,7 @@ class HistorySwitches(QWidget):
         for place, part in enumerate(PARTS):
             label, tip = tips[part]
             button = self._small_button(f"part-{part}", label, tip)
+            button.setAccessibleName(part_name(part))
             self._parts.addButton(button, place)
             row.addWidget(button)
         self._parts.idClicked.connect(self._on_part_clicked)
