@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru_RU" sourcelanguage="en_US">
 <context>
+    <name>AboutPage</name>
+    <message>
+        <source>See exactly which words earned the score, change a word, and watch every number answer.</source>
+        <translation>Увидеть, какие слова принесли оценку, изменить слово — и каждое число ответит.</translation>
+    </message>
+    <message>
+        <source>Licence: {name}</source>
+        <translation>Лицензия: {name}</translation>
+    </message>
+    <message>
+        <source>What it is made of</source>
+        <translation>Из чего сделано</translation>
+    </message>
+    <message>
+        <source>made of</source>
+        <translation>составная часть</translation>
+    </message>
+    <message>
+        <source>version</source>
+        <translation>версия</translation>
+    </message>
+    <message>
+        <source>licence</source>
+        <translation>лицензия</translation>
+    </message>
+    <message>
+        <source>About rouge-gui</source>
+        <translation>О программе rouge-gui</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Копировать как текст</translation>
+    </message>
+    <message>
+        <source>What&apos;s new</source>
+        <translation>Что нового</translation>
+    </message>
+</context>
+<context>
     <name>CardDock</name>
     <message>
         <source>Hide; the View menu shows it again</source>
@@ -144,6 +183,13 @@
     </message>
 </context>
 <context>
+    <name>Habits</name>
+    <message>
+        <source>Keyboard</source>
+        <translation>Клавиатура</translation>
+    </message>
+</context>
+<context>
     <name>HelpDesk</name>
     <message>
         <source>command</source>
@@ -214,6 +260,10 @@
 </context>
 <context>
     <name>HistoryPlot</name>
+    <message>
+        <source>Arrow keys lead from state to state, Return goes there, P pins or unpins</source>
+        <translation>Стрелки ведут от состояния к состоянию, Enter возвращает в него, P ставит или снимает закладку</translation>
+    </message>
     <message>
         <source>History of {part} over time</source>
         <translation>История {part} по времени</translation>
@@ -292,6 +342,10 @@
 </context>
 <context>
     <name>HistoryView</name>
+    <message>
+        <source>The scores are hidden</source>
+        <translation>Оценки скрыты</translation>
+    </message>
     <message>
         <source>Return to this state</source>
         <translation>Вернуться в это состояние</translation>
@@ -387,6 +441,48 @@
     <message>
         <source>Close this message</source>
         <translation>Закрыть сообщение</translation>
+    </message>
+</context>
+<context>
+    <name>MetricStrip</name>
+    <message>
+        <source>Hide scores</source>
+        <translation>Скрыть оценки</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Выйти</translation>
+    </message>
+</context>
+<context>
+    <name>Modes</name>
+    <message>
+        <source>editing</source>
+        <translation>правка</translation>
+    </message>
+    <message>
+        <source>Escape in a pane inspects: read-only, with single keys</source>
+        <translation>Esc в панели включает просмотр: только чтение, одиночные клавиши</translation>
+    </message>
+    <message>
+        <source>inspecting · type to edit</source>
+        <translation>просмотр · печатайте, чтобы править</translation>
+    </message>
+    <message>
+        <source>Escape gives the keys back</source>
+        <translation>Esc возвращает клавиши</translation>
+    </message>
+    <message>
+        <source>inspecting</source>
+        <translation>просмотр</translation>
+    </message>
+    <message>
+        <source>F2, or a click and a letter, edits the texts</source>
+        <translation>F2 или щелчок и буква — правка текстов</translation>
+    </message>
+    <message>
+        <source>Mode: {mode}</source>
+        <translation>Режим: {mode}</translation>
     </message>
 </context>
 <context>
@@ -555,6 +651,24 @@
     <message>
         <source>surplus {n}</source>
         <translation>лишних {n}</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>Pages</source>
+        <translation>Страницы</translation>
+    </message>
+</context>
+<context>
+    <name>Presentation</name>
+    <message>
+        <source>this profile counts units of its own</source>
+        <translation>у этого профиля свои единицы подсчёта</translation>
+    </message>
+    <message>
+        <source>{name} against reference {n} of {count}</source>
+        <translation>{name} по эталону {n} из {count}</translation>
     </message>
 </context>
 <context>
@@ -988,6 +1102,14 @@
         <translation>Копировать тексты с &amp;пометками</translation>
     </message>
     <message>
+        <source>P&amp;references…</source>
+        <translation>&amp;Настройки…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit the texts</source>
+        <translation>&amp;Править тексты</translation>
+    </message>
+    <message>
         <source>&amp;Next match</source>
         <translation>&amp;Следующее совпадение</translation>
     </message>
@@ -1026,6 +1148,34 @@
     <message>
         <source>LCS by &amp;sentence (Lsum)</source>
         <translation>НОП по &amp;предложениям (Lsum)</translation>
+    </message>
+    <message>
+        <source>&amp;Inspect: read-only, single keys</source>
+        <translation>Про&amp;смотр: только чтение, одиночные клавиши</translation>
+    </message>
+    <message>
+        <source>Go to the ne&amp;xt part</source>
+        <translation>К с&amp;ледующей части</translation>
+    </message>
+    <message>
+        <source>Go to the pre&amp;vious part</source>
+        <translation>К предыд&amp;ущей части</translation>
+    </message>
+    <message>
+        <source>&amp;Presentation</source>
+        <translation>Показ на экра&amp;не</translation>
+    </message>
+    <message>
+        <source>&amp;Hide scores (guess, then reveal)</source>
+        <translation>Скрыть оценки (сначала у&amp;гадайте)</translation>
+    </message>
+    <message>
+        <source>What&apos;s &amp;new</source>
+        <translation>&amp;Что нового</translation>
+    </message>
+    <message>
+        <source>&amp;About rouge-gui</source>
+        <translation>&amp;О программе rouge-gui</translation>
     </message>
     <message>
         <source>La&amp;nguage</source>
@@ -1314,6 +1464,220 @@
     <message>
         <source>ROUGE-Lsum: of each reference sentence, the tokens in the same order as in some candidate sentence; a sentence is a line, so moved sentences cost nothing</source>
         <translation>ROUGE-Lsum: в каждом предложении эталона — токены в том же порядке, что и в каком-либо предложении кандидата; предложение — это строка, поэтому перестановка предложений ничего не стоит</translation>
+    </message>
+</context>
+<context>
+    <name>preferences</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Restore the defaults of this page</source>
+        <translation>Вернуть исходные значения этой страницы</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Тексты</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Оценки</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Пометки</translation>
+    </message>
+    <message>
+        <source>Interface</source>
+        <translation>Интерфейс</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>Приватность</translation>
+    </message>
+    <message>
+        <source>Size of the texts</source>
+        <translation>Размер текстов</translation>
+    </message>
+    <message>
+        <source>Line height</source>
+        <translation>Высота строки</translation>
+    </message>
+    <message>
+        <source>Wrap long lines</source>
+        <translation>Переносить длинные строки</translation>
+    </message>
+    <message>
+        <source>Write scores as 0–100</source>
+        <translation>Писать оценки как 0–100</translation>
+    </message>
+    <message>
+        <source>Digits after the point</source>
+        <translation>Знаков после запятой</translation>
+    </message>
+    <message>
+        <source>Words of a longer n-gram</source>
+        <translation>Слов в длинной n-грамме</translation>
+    </message>
+    <message>
+        <source>Underline what is unmatched</source>
+        <translation>Подчёркивать несовпавшее</translation>
+    </message>
+    <message>
+        <source>Scroll the texts together</source>
+        <translation>Прокручивать тексты вместе</translation>
+    </message>
+    <message>
+        <source>Overview beside the texts</source>
+        <translation>Обзор рядом с текстами</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Цвета</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Leave no traces</source>
+        <translation>Не оставлять следов</translation>
+    </message>
+    <message>
+        <source>In points; the wheel with Ctrl and the keys for zooming change it too.</source>
+        <translation>В пунктах; меняется и колесом с Ctrl, и клавишами масштаба.</translation>
+    </message>
+    <message>
+        <source>In percent of a line. Brackets and boxes take the room they need even so.</source>
+        <translation>В процентах от строки. Скобки и рамки всё равно займут нужное место.</translation>
+    </message>
+    <message>
+        <source>Otherwise a long line is reached by scrolling sideways.</source>
+        <translation>Иначе длинную строку придётся прокручивать вбок.</translation>
+    </message>
+    <message>
+        <source>In the table, the history and what is exported; 0–1 otherwise. BLEU and chrF are 0–100 always.</source>
+        <translation>В таблице, истории и при экспорте; иначе 0–1. BLEU и chrF всегда 0–100.</translation>
+    </message>
+    <message>
+        <source>Of scores in 0–1; counts and BLEU have their own.</source>
+        <translation>У оценок в 0–1; у чисел и BLEU — свои.</translation>
+    </message>
+    <message>
+        <source>How many tokens the layer and the metric beyond bigrams count at once.</source>
+        <translation>Сколько токенов сразу считают слой и метрика после биграмм.</translation>
+    </message>
+    <message>
+        <source>A faint line under each unit of the layer on show that the other text does not have.</source>
+        <translation>Бледная черта под каждой единицей показанного слоя, которой нет в другом тексте.</translation>
+    </message>
+    <message>
+        <source>What was counted together stays side by side while one of the texts is scrolled.</source>
+        <translation>Засчитанное вместе остаётся рядом, когда один из текстов прокручивают.</translation>
+    </message>
+    <message>
+        <source>A bar that shows the marks of the whole text; a click goes there.</source>
+        <translation>Полоса с пометками всего текста; щелчок ведёт туда.</translation>
+    </message>
+    <message>
+        <source>Light, dark, or as the desktop has it.</source>
+        <translation>Светлые, тёмные или как в системе.</translation>
+    </message>
+    <message>
+        <source>Of menus and messages, from the next start on; texts may be in any language.</source>
+        <translation>Меню и сообщений, со следующего запуска; тексты могут быть на любом языке.</translation>
+    </message>
+    <message>
+        <source>Keeps what you choose here, and nothing of what you do: no recent files, no folders, no drafts, no profile, no window places. What was kept so far is removed now.</source>
+        <translation>Хранится выбранное здесь, но не то, что вы делаете: ни недавних файлов, ни папок, ни черновиков, ни профиля, ни положения окон. Сохранённое раньше удаляется сейчас.</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Как в системе</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светлые</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тёмные</translation>
+    </message>
+    <message>
+        <source>pt</source>
+        <translation>пт</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <translation>%</translation>
+    </message>
+</context>
+<context>
+    <name>presentation</name>
+    <message>
+        <source>matches ÷ reference unigrams</source>
+        <translation>совпадения ÷ униграммы эталона</translation>
+    </message>
+    <message>
+        <source>matches ÷ candidate unigrams</source>
+        <translation>совпадения ÷ униграммы кандидата</translation>
+    </message>
+    <message>
+        <source>matches ÷ reference bigrams</source>
+        <translation>совпадения ÷ биграммы эталона</translation>
+    </message>
+    <message>
+        <source>matches ÷ candidate bigrams</source>
+        <translation>совпадения ÷ биграммы кандидата</translation>
+    </message>
+    <message>
+        <source>length of the LCS ÷ reference tokens</source>
+        <translation>длина НОП ÷ токены эталона</translation>
+    </message>
+    <message>
+        <source>length of the LCS ÷ candidate tokens</source>
+        <translation>длина НОП ÷ токены кандидата</translation>
+    </message>
+    <message>
+        <source>credited by sentence LCSs ÷ reference tokens</source>
+        <translation>засчитано по НОП предложений ÷ токены эталона</translation>
+    </message>
+    <message>
+        <source>credited by sentence LCSs ÷ candidate tokens</source>
+        <translation>засчитано по НОП предложений ÷ токены кандидата</translation>
+    </message>
+    <message>
+        <source>matches ÷ reference {n}-grams</source>
+        <translation>совпадения ÷ {n}-граммы эталона</translation>
+    </message>
+    <message>
+        <source>matches ÷ candidate {n}-grams</source>
+        <translation>совпадения ÷ {n}-граммы кандидата</translation>
+    </message>
+    <message>
+        <source>recall R</source>
+        <translation>полнота R</translation>
+    </message>
+    <message>
+        <source>precision P</source>
+        <translation>точность P</translation>
+    </message>
+    <message>
+        <source>0 ÷ 0, taken as 0</source>
+        <translation>0 ÷ 0, принято за 0</translation>
+    </message>
+    <message>
+        <source>Hide scores</source>
+        <translation>Скрыть оценки</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Показать</translation>
+    </message>
+    <message>
+        <source>Stop guessing</source>
+        <translation>Больше не угадывать</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en_US">
 <context>
+    <name>AboutPage</name>
+    <message>
+        <source>See exactly which words earned the score, change a word, and watch every number answer.</source>
+        <translation>看清每一分来自哪些词；改一个词，看每个数字随之变化。</translation>
+    </message>
+    <message>
+        <source>Licence: {name}</source>
+        <translation>许可证：{name}</translation>
+    </message>
+    <message>
+        <source>What it is made of</source>
+        <translation>所用组件</translation>
+    </message>
+    <message>
+        <source>made of</source>
+        <translation>组件</translation>
+    </message>
+    <message>
+        <source>version</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>licence</source>
+        <translation>许可证</translation>
+    </message>
+    <message>
+        <source>About rouge-gui</source>
+        <translation>关于 rouge-gui</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>复制为文本</translation>
+    </message>
+    <message>
+        <source>What&apos;s new</source>
+        <translation>新增内容</translation>
+    </message>
+</context>
+<context>
     <name>CardDock</name>
     <message>
         <source>Hide; the View menu shows it again</source>
@@ -144,6 +183,13 @@
     </message>
 </context>
 <context>
+    <name>Habits</name>
+    <message>
+        <source>Keyboard</source>
+        <translation>键盘</translation>
+    </message>
+</context>
+<context>
     <name>HelpDesk</name>
     <message>
         <source>command</source>
@@ -214,6 +260,10 @@
 </context>
 <context>
     <name>HistoryPlot</name>
+    <message>
+        <source>Arrow keys lead from state to state, Return goes there, P pins or unpins</source>
+        <translation>方向键在状态之间移动，回车回到该状态，P 固定或取消固定</translation>
+    </message>
     <message>
         <source>History of {part} over time</source>
         <translation>{part} 随时间的变化</translation>
@@ -292,6 +342,10 @@
 </context>
 <context>
     <name>HistoryView</name>
+    <message>
+        <source>The scores are hidden</source>
+        <translation>得分已隐藏</translation>
+    </message>
     <message>
         <source>Return to this state</source>
         <translation>回到此状态</translation>
@@ -387,6 +441,48 @@
     <message>
         <source>Close this message</source>
         <translation>关闭此消息</translation>
+    </message>
+</context>
+<context>
+    <name>MetricStrip</name>
+    <message>
+        <source>Hide scores</source>
+        <translation>隐藏得分</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>退出</translation>
+    </message>
+</context>
+<context>
+    <name>Modes</name>
+    <message>
+        <source>editing</source>
+        <translation>编辑中</translation>
+    </message>
+    <message>
+        <source>Escape in a pane inspects: read-only, with single keys</source>
+        <translation>在文本区按 Esc 进入查看模式：只读，用单个按键操作</translation>
+    </message>
+    <message>
+        <source>inspecting · type to edit</source>
+        <translation>查看中 · 输入即编辑</translation>
+    </message>
+    <message>
+        <source>Escape gives the keys back</source>
+        <translation>按 Esc 恢复按键</translation>
+    </message>
+    <message>
+        <source>inspecting</source>
+        <translation>查看中</translation>
+    </message>
+    <message>
+        <source>F2, or a click and a letter, edits the texts</source>
+        <translation>按 F2，或单击后输入，即可编辑文本</translation>
+    </message>
+    <message>
+        <source>Mode: {mode}</source>
+        <translation>模式：{mode}</translation>
     </message>
 </context>
 <context>
@@ -555,6 +651,24 @@
     <message>
         <source>surplus {n}</source>
         <translation>多余 {n}</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>Pages</source>
+        <translation>页面列表</translation>
+    </message>
+</context>
+<context>
+    <name>Presentation</name>
+    <message>
+        <source>this profile counts units of its own</source>
+        <translation>此方案使用自己的计数单位</translation>
+    </message>
+    <message>
+        <source>{name} against reference {n} of {count}</source>
+        <translation>{name}，对参考文本 {n}/{count}</translation>
     </message>
 </context>
 <context>
@@ -988,6 +1102,14 @@
         <translation>复制带标记的文本(&amp;M)</translation>
     </message>
     <message>
+        <source>P&amp;references…</source>
+        <translation>首选项(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit the texts</source>
+        <translation>编辑文本(&amp;E)</translation>
+    </message>
+    <message>
         <source>&amp;Next match</source>
         <translation>下一个匹配(&amp;N)</translation>
     </message>
@@ -1026,6 +1148,34 @@
     <message>
         <source>LCS by &amp;sentence (Lsum)</source>
         <translation>按句的最长公共子序列（Lsum）(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Inspect: read-only, single keys</source>
+        <translation>查看：只读，单键操作(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Go to the ne&amp;xt part</source>
+        <translation>转到下一部分(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Go to the pre&amp;vious part</source>
+        <translation>转到上一部分(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Presentation</source>
+        <translation>演示(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Hide scores (guess, then reveal)</source>
+        <translation>隐藏得分（先猜，再揭晓）(&amp;H)</translation>
+    </message>
+    <message>
+        <source>What&apos;s &amp;new</source>
+        <translation>新增内容(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;About rouge-gui</source>
+        <translation>关于 rouge-gui(&amp;A)</translation>
     </message>
     <message>
         <source>La&amp;nguage</source>
@@ -1314,6 +1464,220 @@
     <message>
         <source>ROUGE-Lsum: of each reference sentence, the tokens in the same order as in some candidate sentence; a sentence is a line, so moved sentences cost nothing</source>
         <translation>ROUGE-Lsum：每个参考句中与某个候选句顺序相同的词元；一行即一句，因此句子换位不扣分</translation>
+    </message>
+</context>
+<context>
+    <name>preferences</name>
+    <message>
+        <source>Preferences</source>
+        <translation>首选项</translation>
+    </message>
+    <message>
+        <source>Restore the defaults of this page</source>
+        <translation>恢复本页默认值</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>Interface</source>
+        <translation>界面</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>隐私</translation>
+    </message>
+    <message>
+        <source>Size of the texts</source>
+        <translation>文本字号</translation>
+    </message>
+    <message>
+        <source>Line height</source>
+        <translation>行高</translation>
+    </message>
+    <message>
+        <source>Wrap long lines</source>
+        <translation>长行折行</translation>
+    </message>
+    <message>
+        <source>Write scores as 0–100</source>
+        <translation>得分写作 0–100</translation>
+    </message>
+    <message>
+        <source>Digits after the point</source>
+        <translation>小数位数</translation>
+    </message>
+    <message>
+        <source>Words of a longer n-gram</source>
+        <translation>较长 n 元组的词数</translation>
+    </message>
+    <message>
+        <source>Underline what is unmatched</source>
+        <translation>给未匹配的加下划线</translation>
+    </message>
+    <message>
+        <source>Scroll the texts together</source>
+        <translation>两侧同步滚动</translation>
+    </message>
+    <message>
+        <source>Overview beside the texts</source>
+        <translation>文本旁的概览条</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>配色</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Leave no traces</source>
+        <translation>不留痕迹</translation>
+    </message>
+    <message>
+        <source>In points; the wheel with Ctrl and the keys for zooming change it too.</source>
+        <translation>单位为磅；Ctrl+滚轮和缩放按键也会改变它。</translation>
+    </message>
+    <message>
+        <source>In percent of a line. Brackets and boxes take the room they need even so.</source>
+        <translation>占一行的百分比。括号和方框仍会占用所需的空间。</translation>
+    </message>
+    <message>
+        <source>Otherwise a long line is reached by scrolling sideways.</source>
+        <translation>否则长行需要横向滚动查看。</translation>
+    </message>
+    <message>
+        <source>In the table, the history and what is exported; 0–1 otherwise. BLEU and chrF are 0–100 always.</source>
+        <translation>用于得分表、历史和导出；否则为 0–1。BLEU 和 chrF 始终为 0–100。</translation>
+    </message>
+    <message>
+        <source>Of scores in 0–1; counts and BLEU have their own.</source>
+        <translation>用于 0–1 的得分；计数和 BLEU 另有规定。</translation>
+    </message>
+    <message>
+        <source>How many tokens the layer and the metric beyond bigrams count at once.</source>
+        <translation>二元组以外的图层和指标一次计几个词元。</translation>
+    </message>
+    <message>
+        <source>A faint line under each unit of the layer on show that the other text does not have.</source>
+        <translation>在所示图层中，另一文本没有的单位下画一条淡线。</translation>
+    </message>
+    <message>
+        <source>What was counted together stays side by side while one of the texts is scrolled.</source>
+        <translation>滚动一侧时，一起计数的部分保持并排。</translation>
+    </message>
+    <message>
+        <source>A bar that shows the marks of the whole text; a click goes there.</source>
+        <translation>显示全文标记的竖条；点击即跳转。</translation>
+    </message>
+    <message>
+        <source>Light, dark, or as the desktop has it.</source>
+        <translation>浅色、深色，或跟随系统。</translation>
+    </message>
+    <message>
+        <source>Of menus and messages, from the next start on; texts may be in any language.</source>
+        <translation>菜单和消息的语言，下次启动后生效；文本可以是任何语言。</translation>
+    </message>
+    <message>
+        <source>Keeps what you choose here, and nothing of what you do: no recent files, no folders, no drafts, no profile, no window places. What was kept so far is removed now.</source>
+        <translation>只保留这里的选择，不保留任何操作：不记最近的文件、文件夹、草稿、方案和窗口位置。已保存的现在就删除。</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>pt</source>
+        <translation>磅</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <translation>%</translation>
+    </message>
+</context>
+<context>
+    <name>presentation</name>
+    <message>
+        <source>matches ÷ reference unigrams</source>
+        <translation>匹配数 ÷ 参考文本一元组数</translation>
+    </message>
+    <message>
+        <source>matches ÷ candidate unigrams</source>
+        <translation>匹配数 ÷ 候选文本一元组数</translation>
+    </message>
+    <message>
+        <source>matches ÷ reference bigrams</source>
+        <translation>匹配数 ÷ 参考文本二元组数</translation>
+    </message>
+    <message>
+        <source>matches ÷ candidate bigrams</source>
+        <translation>匹配数 ÷ 候选文本二元组数</translation>
+    </message>
+    <message>
+        <source>length of the LCS ÷ reference tokens</source>
+        <translation>最长公共子序列长度 ÷ 参考文本词元数</translation>
+    </message>
+    <message>
+        <source>length of the LCS ÷ candidate tokens</source>
+        <translation>最长公共子序列长度 ÷ 候选文本词元数</translation>
+    </message>
+    <message>
+        <source>credited by sentence LCSs ÷ reference tokens</source>
+        <translation>各句最长公共子序列计分数 ÷ 参考文本词元数</translation>
+    </message>
+    <message>
+        <source>credited by sentence LCSs ÷ candidate tokens</source>
+        <translation>各句最长公共子序列计分数 ÷ 候选文本词元数</translation>
+    </message>
+    <message>
+        <source>matches ÷ reference {n}-grams</source>
+        <translation>匹配数 ÷ 参考文本 {n} 元组数</translation>
+    </message>
+    <message>
+        <source>matches ÷ candidate {n}-grams</source>
+        <translation>匹配数 ÷ 候选文本 {n} 元组数</translation>
+    </message>
+    <message>
+        <source>recall R</source>
+        <translation>召回率 R</translation>
+    </message>
+    <message>
+        <source>precision P</source>
+        <translation>精确率 P</translation>
+    </message>
+    <message>
+        <source>0 ÷ 0, taken as 0</source>
+        <translation>0 ÷ 0，取 0</translation>
+    </message>
+    <message>
+        <source>Hide scores</source>
+        <translation>隐藏得分</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>揭晓</translation>
+    </message>
+    <message>
+        <source>Stop guessing</source>
+        <translation>不再猜</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@ import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from operator import attrgetter
+from string import ascii_uppercase
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -13,6 +14,8 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 
 from rouge_gui.ui.commands import COMMANDS, DOCKS, MENUS, SEPARATOR, SUBMENUS, Command
 
+_access_key = re.compile(r"&(\w)")
+_han = re.compile("[\u4e00-\u9fff]")
 StandardKeys = Callable[[QKeySequence.StandardKey], list[QKeySequence]]
 
 
@@ -63,6 +66,7 @@ def fill_menus(
     """Build ``MENUS`` in ``bar``; ``submenus`` by their place, ``docks`` switch the docks."""
     for title, entries in MENUS:
         _fill(bar.addMenu(_translated(title)), entries, actions, submenus, docks)
+    _tell_apart(bar.actions())
 
 
 def _fill(
@@ -84,6 +88,32 @@ def _fill(
             _fill(menu.addMenu(_translated(title)), inner, actions, submenus, docks)
         else:
             menu.addAction(actions[entry])
+    _tell_apart(menu.actions())
+
+
+def _tell_apart(entries: Sequence[QAction]) -> None:
+    """Give each of ``entries`` whose access key belongs to an earlier one another letter of its text."""
+    taken: set[str] = set()
+    later: list[QAction] = []
+    for entry in entries:
+        found = _access_key.search(entry.text())
+        key = found[1].casefold() if found else ""
+        if key in taken:
+            later.append(entry)
+        elif key:
+            taken.add(key)
+    for entry in later:
+        text = plain_text(entry.text())
+        dots = "…" * entry.text().endswith("…")
+        free = [
+            place for place, letter in enumerate(text) if letter.isalpha() and letter.casefold() not in taken
+        ]
+        if free and not _han.search(text):
+            taken.add(text[free[0]].casefold())
+            entry.setText(f"{text[: free[0]]}&{text[free[0] :]}{dots}")
+        elif unused := [letter for letter in ascii_uppercase if letter.casefold() not in taken]:
+            taken.add(unused[0].casefold())
+            entry.setText(f"{text}(&{unused[0]}){dots}")
 
 
 def _translated(title: object) -> str:
