@@ -857,6 +857,10 @@
         <translation>Новые &amp;клавиши</translation>
     </message>
     <message>
+        <source>While inspecting, by the place of the key</source>
+        <translation>При просмотре, по месту клавиши</translation>
+    </message>
+    <message>
         <source>changed</source>
         <translation>изменено</translation>
     </message>

@@ -857,6 +857,10 @@
         <translation>新按键(&amp;K)</translation>
     </message>
     <message>
+        <source>While inspecting, by the place of the key</source>
+        <translation>查看模式下，按键的位置</translation>
+    </message>
+    <message>
         <source>changed</source>
         <translation>已更改</translation>
     </message>

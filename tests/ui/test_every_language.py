@@ -103,7 +103,7 @@ def texts_of(widget: QWidget) -> list[str]:
         for column in range(columns):
             for role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
                 found.append(str(model.headerData(column, Qt.Orientation.Horizontal, role) or ""))
-            if widget.objectName() != "components":
+            if widget.objectName() != "components" and not isinstance(widget, QHeaderView):
                 found += [str(model.index(row, column).data() or "") for row in range(model.rowCount())]
     return [text for text in found if text]
 
