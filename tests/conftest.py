@@ -4,6 +4,7 @@ import gc
 import os
 import threading
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -13,8 +14,12 @@ if "DISPLAY" not in os.environ:
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from windows import settle
 
+from rouge_gui.app import create_window
 from rouge_gui.ui.language import forget_language
+from rouge_gui.ui.main_window import MainWindow
 
 # language libraries load at first use, so one example may take a second
 settings.register_profile("rouge-gui", deadline=None)
@@ -25,6 +30,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         # the off-screen platform says this of every window
         item.add_marker(pytest.mark.qt_log_ignore("propagateSizeHints", r"does not support raise\(\)"))
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    """A window on screen with the first example in it."""
+    window = create_window(profile_dir=str(tmp_path))
+    window.show()
+    window.finish_start()
+    settle(window, qtbot)
+    yield window
+    window.files.forget()
+    window.close()
+    window.deleteLater()
 
 
 @pytest.fixture(autouse=True)

@@ -40,7 +40,7 @@ class CompareBoard(QSplitter):
     ``source``. Of the two candidates the one worked in last is compared with the reference's marks.
     """
 
-    edited = Signal(str, int, int, str, int)
+    edited = Signal(str, int, int, object, int)
     files_dropped = Signal(str, list)
     reference_chosen = Signal(int)
     pane_entered = Signal(str)
@@ -196,6 +196,11 @@ class CompareBoard(QSplitter):
         self._refresh()
 
     @property
+    def is_first_active(self) -> bool:
+        """Whether the reference shows what it shares with the first candidate, not with the second."""
+        return self._active == "candidate"
+
+    @property
     def _comparison(self) -> Comparison | None:
         """The comparison whose marks the reference shows."""
         return self._comparisons.get(self._active)
@@ -221,7 +226,10 @@ class CompareBoard(QSplitter):
     def _show_badges(self) -> None:
         comparison, metric = self._comparison, (self.layer or LAYERS[0]).metric
         silent = comparison is None or comparison.profile.sacre is not None or self._guessing
-        if comparison is None or silent or len(comparison.references) == 1:
+        if comparison is None or len(comparison.references) != self.tabs.count:
+            # a newer comparison is on its way
+            return
+        if silent or self.tabs.count == 1:
             self.tabs.show_references(self.tabs.count)
             return
         card = comparison.scores_of((metric,))
@@ -300,7 +308,7 @@ class CompareBoard(QSplitter):
         left, right = self.reference.editor.bands(), self.candidate.editor.bands()
         groups: list[tuple[str, Connections, float]] = []
         for units in self.reference.editor.picture.layers:
-            if units.layer.shape in _ALIGNED and self._active == "candidate":
+            if units.layer.shape in _ALIGNED and self.is_first_active:
                 links = self._links(units, left, right)
                 groups.append((units.layer.role, connect(left, right, links), 0.16))
         if self._lit_links:

@@ -61,7 +61,8 @@ class Band(NamedTuple):
 class TextEditor(QTextEdit):
     """A pane's text. ``edited`` carries (start_cp, removed code points, inserted text, caret after it)."""
 
-    edited = Signal(int, int, str, int)
+    # as ``str`` the text would lose a byte order mark at its start
+    edited = Signal(int, int, object, int)
     pointed = Signal(int)  # the code point under the pointer, -1 for none
     files_dropped = Signal(list)
     focused = Signal()

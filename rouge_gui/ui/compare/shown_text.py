@@ -1,6 +1,6 @@
 """What a pane shows of a text, code point for code point, and the edit between two states of it.
 
-Qt documents cannot hold some code points (lone surrogates, carriage returns, their own frame marks): each is
+Qt cannot hold or take some code points (lone surrogates, carriage returns, a byte order mark, frame marks): each is
 shown by another single code point, so that every offset stays right and what is not edited stays as it was.
 No widgets; offsets are code points.
 """
@@ -13,8 +13,8 @@ from typing import NamedTuple
 BLOCK_BREAK = "\u2029"
 _REPLACEMENT = "\ufffd"
 
-_unshowable = re.compile("[\\x00\\r\\u2029\\ufdd0\\ufdd1\\ufffc\\ud800-\\udfff]")
-_SHOWN_AS = {"\x00": "\u2400", "\r": "\u240d", BLOCK_BREAK: "\u2028"}
+_unshowable = re.compile("[\\x00\\r\\u2029\\ufdd0\\ufdd1\\ufeff\\ufffc\\ud800-\\udfff]")
+_SHOWN_AS = {"\x00": "\u2400", "\r": "\u240d", BLOCK_BREAK: "\u2028", "\ufeff": "\u2060"}
 
 
 def shown(text: str) -> str:

@@ -1,0 +1,152 @@
+"""A storm of random operations over hostile texts: after each, what is painted is what a fresh comparison counts.
+
+``ROUGE_GUI_STORM=10000 pytest tests/ui/test_storm.py`` runs a long one.
+"""
+
+import os
+import random
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QMimeData, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+from windows import select, settle
+
+from rouge_gui.compare import compare
+from rouge_gui.session.snapshot import Side
+from rouge_gui.ui.compare.editor import TextEditor
+from rouge_gui.ui.main_window import MainWindow
+
+STEPS = int(os.environ.get("ROUGE_GUI_STORM", "300"))
+PROFILES = (
+    "auto",
+    "auto tokenizer=unicode",
+    "rouge-score",
+    "auto tokenizer=jieba-exact",
+    "auto tokenizer=graphemes",
+    "auto lemma=ru",
+    "evaluate",
+)
+PIECES = (
+    "the cat ", "mat.", "\n", " ", "💩", "👨\u200d👩\u200d👧 ", "𠮷", "武汉市长江大桥", "кот сидел ", "é", "e\u0301",
+    "\u0301", "İ", "ß", "\u200d", "\u00a0", "שלום ", "مرحبا ", "\u2028", "\t", "K", "ﷺ", "\ufeff", "3.50 ",
+    "don't ", "😀😀", "🇩🇪", "สวัสดี", "क्षि",
+)  # fmt: skip
+
+
+class Storm:
+    """Does something at random, as a user could."""
+
+    def __init__(self, window: MainWindow, seed: int) -> None:
+        self.window = window
+        self.random = random.Random(seed)
+
+    def step(self) -> str:
+        operations: list[Callable[[], None]] = [
+            self.insert, self.insert, self.insert, self.type_keys, self.type_keys, self.delete, self.paste,
+            self.undo, self.undo, self.redo, self.swap, self.switch_tab, self.references, self.profile,
+            self.go_back, self.layer, self.second,
+        ]  # fmt: skip
+        operation = self.random.choice(operations)
+        operation()
+        return operation.__name__
+
+    def editor(self) -> TextEditor:
+        panes = [pane for pane in self.window.board.panes if not pane.isHidden()]
+        editor = self.random.choice(panes).editor
+        # a caret never stands within a surrogate pair
+        length = len(editor.shown_text)
+        places = sorted(editor.offsets.to_u16(self.random.randint(0, length)) for _ in range(2))
+        if self.random.random() < 0.6:
+            places[1] = places[0]
+        select(editor, *places)
+        return editor
+
+    def insert(self) -> None:
+        self.editor().insertPlainText(self.random.choice(PIECES))
+
+    def type_keys(self) -> None:
+        QTest.keyClicks(self.editor(), self.random.choice(["a", "the ", "cat", ". "]))
+
+    def delete(self) -> None:
+        QTest.keyClick(self.editor(), self.random.choice([Qt.Key.Key_Backspace, Qt.Key.Key_Delete]))
+
+    def paste(self) -> None:
+        data = QMimeData()
+        data.setText("".join(self.random.choices(PIECES, k=8)))
+        self.editor().insertFromMimeData(data)
+
+    def undo(self) -> None:
+        self.window.document.undo()
+
+    def redo(self) -> None:
+        self.window.document.redo()
+
+    def swap(self) -> None:
+        self.window.swap_sides()
+
+    def switch_tab(self) -> None:
+        self.window.references.show_next()
+
+    def references(self) -> None:
+        references = self.window.references
+        if len(self.window.document.snapshot.references) > 3:
+            references.remove_shown()
+        else:
+            self.random.choice([references.add, references.move_shown_left, references.remove_shown])()
+
+    def profile(self) -> None:
+        self.window.use_profile(self.random.choice(PROFILES))
+
+    def go_back(self) -> None:
+        document = self.window.document
+        document.return_to(self.random.randrange(len(document.history)))
+
+    def layer(self) -> None:
+        name = self.random.choice(["unigram", "bigram", "ngram:3", "lcs", "lcs-sentence"])
+        self.random.choice([self.window.layer_choice.show, self.window.layer_choice.toggle])(name)
+
+    def second(self) -> None:
+        beside = self.window.texts_beside
+        self.random.choice([beside.promote, lambda: beside.set_second(wanted=self.random.random() < 0.5)])()
+
+
+def check(window: MainWindow) -> None:
+    """Compare what is painted with a comparison of its own."""
+    snapshot, board = window.document.snapshot, window.board
+    reference = board.chosen_reference
+    assert board.tabs.count == len(snapshot.references)
+    fresh = compare(snapshot.references, snapshot.candidate, snapshot.scored_by)
+    for side in ("reference", "candidate"):
+        text = snapshot.references[reference] if side == "reference" else snapshot.candidate
+        editor = board.pane(side).editor
+        assert len(editor.shown_text) == len(text)
+        assert editor.shown_text == editor.document().toRawText().replace("\u2029", "\n")
+        # the reference shows what it shares with the candidate worked in
+        if side == "reference" and not board.is_first_active:
+            continue
+        for units in editor.picture.layers:
+            assert units.marks == fresh.marks(
+                "reference" if side == "reference" else "candidate", units.layer.name, reference
+            )
+            matches = (
+                fresh.scores_of((units.layer.metric,)).per_reference[reference].rouge(units.layer.metric)
+            )
+            assert units.credited_marks() == matches.matches
+    for side, text in ((Side.SECOND, snapshot.second), (Side.SOURCE, snapshot.source)):
+        if text is not None:
+            assert len(board.pane(side.value).editor.shown_text) == len(text)
+
+
+@pytest.mark.parametrize("seed", [1])
+def test_a_storm_leaves_nothing_wrong(window: MainWindow, qtbot: QtBot, seed: int) -> None:
+    storm = Storm(window, seed)
+    done: list[str] = []
+    for _ in range(STEPS):
+        done.append(storm.step())
+        settle(window, qtbot)
+        try:
+            check(window)
+        except AssertionError as error:
+            raise AssertionError(f"after {done[-5:]}") from error
