@@ -10,6 +10,7 @@ from windows import select, settle, show
 
 from rouge_gui.compare import Status
 from rouge_gui.session.snapshot import Snapshot
+from rouge_gui.ui.compare.ribbons import Connections
 from rouge_gui.ui.layers import LAYERS, layer_of_metric, layers, ngram_layer
 from rouge_gui.ui.main_window import MainWindow
 
@@ -17,6 +18,10 @@ CAT = Snapshot(
     ("The cat is on the mat.\nIt watches the birds outside.",),
     "The cat is under the mat.\nOutside, it watches birds birds.",
 )
+
+
+def joined(window: MainWindow) -> list[tuple[str, Connections]]:
+    return [(role, connections) for role, connections, _ in window.board.strip.groups]
 
 
 def grey(window: MainWindow) -> bytes:
@@ -99,9 +104,9 @@ def test_every_layer_and_status_is_told_apart_in_grey(window: MainWindow, qtbot:
 
 def test_ribbons_join_what_the_lcs_pairs(window: MainWindow, qtbot: QtBot) -> None:
     show(window, qtbot, CAT)
-    assert window.board.strip.groups == ()
+    assert joined(window) == []
     window.layer_choice.show("lcs")
-    ((role, connections, _),) = window.board.strip.groups
+    ((role, connections),) = joined(window)
     assert role == "lcs"
     assert [ribbon.units for ribbon in connections.ribbons] == [5, 3]
     assert connections.stubs == ()
@@ -110,7 +115,7 @@ def test_ribbons_join_what_the_lcs_pairs(window: MainWindow, qtbot: QtBot) -> No
 def test_partners_off_screen_get_stubs(window: MainWindow, qtbot: QtBot) -> None:
     show(window, qtbot, Snapshot(("meeting\n" * 3 + "alpha beta",), "x\n" * 80 + "alpha beta"))
     window.layer_choice.show("lcs")
-    ((_, connections, _),) = window.board.strip.groups
+    ((_, connections),) = joined(window)
     assert connections.ribbons == ()
     assert [(stub.units, stub.on_left) for stub in connections.stubs] == [(2, True)]
 
@@ -118,10 +123,10 @@ def test_partners_off_screen_get_stubs(window: MainWindow, qtbot: QtBot) -> None
 def test_pointing_draws_the_ribbon_of_what_the_eye_is_on(window: MainWindow, qtbot: QtBot) -> None:
     show(window, qtbot, CAT)
     window.board.light("reference", 5)
-    ((role, connections, _),) = window.board.strip.groups
+    ((role, connections),) = joined(window)
     assert (role, [ribbon.units for ribbon in connections.ribbons]) == ("accent", [1])
     window.board.light("reference", -1)
-    assert window.board.strip.groups == ()
+    assert joined(window) == []
 
 
 def test_a_partner_off_screen_is_scrolled_to(window: MainWindow, qtbot: QtBot) -> None:

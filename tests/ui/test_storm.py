@@ -134,9 +134,10 @@ def check(window: MainWindow) -> None:
                 fresh.scores_of((units.layer.metric,)).per_reference[reference].rouge(units.layer.metric)
             )
             assert units.credited_marks() == matches.matches
-    for side, text in ((Side.SECOND, snapshot.second), (Side.SOURCE, snapshot.source)):
-        if text is not None:
-            assert len(board.pane(side.value).editor.shown_text) == len(text)
+    for place, reference in snapshot.places:
+        if place in {Side.SECOND, Side.SOURCE}:
+            text = snapshot.text(place, reference)
+            assert len(board.pane(place.value).editor.shown_text) == len(text)
 
 
 @pytest.mark.parametrize("seed", [1])
