@@ -109,7 +109,10 @@ class Storm:
 
     def second(self) -> None:
         beside = self.window.texts_beside
-        self.random.choice([beside.promote, lambda: beside.set_second(wanted=self.random.random() < 0.5)])()
+        if self.random.random() < 0.5:
+            beside.promote()
+        else:
+            beside.set_second(self.random.random() < 0.5)
 
 
 def check(window: MainWindow) -> None:
