@@ -110,7 +110,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("find", QT_TRANSLATE_NOOP("actions", "&Find…"), "finder.find", _Standard.Find),
     Command(
         "replace",
-        QT_TRANSLATE_NOOP("actions", "R&eplace…"),
+        QT_TRANSLATE_NOOP("actions", "Rep&lace…"),
         "finder.replace",
         "Ctrl+H",
         mac="Ctrl+Alt+F",
@@ -539,7 +539,7 @@ SUBMENUS: dict[str, tuple[object, tuple[str, ...]]] = {
         ("history_png", "history_svg", "history_csv", "history_jsonl", SEPARATOR, "history_log"),
     ),
     REFERENCES: (
-        QT_TRANSLATE_NOOP("actions", "R&eferences"),
+        QT_TRANSLATE_NOOP("actions", "Referen&ces"),
         ("add_reference", "remove_reference", "move_reference_left", "move_reference_right"),
     ),
 }

@@ -12,6 +12,7 @@ from rouge_gui.session import settings as remembered
 from rouge_gui.session.history import History
 from rouge_gui.session.settings import Settings
 from rouge_gui.session.snapshot import Side, Snapshot
+from rouge_gui.ui import numbers
 from rouge_gui.ui.compare.board import CompareBoard
 from rouge_gui.ui.files import TextFiles
 from rouge_gui.ui.message_bar import MessageBar
@@ -121,10 +122,10 @@ class FileCommands(QObject):
     # --- saving ------------------------------------------------------------------------------------------
 
     def save(self) -> bool:
-        """Save both texts; where a text has no file yet, ask for one."""
-        if not self._files.is_any_open:
-            return self.save_reference_as() and self.save_candidate_as()
+        """Save every text; where one has no file yet, ask for a name."""
         saved = self._files.save()
+        for side, reference in self._files.without():
+            saved = saved and self._save_as(side, reference)
         self._note_saved()
         return saved
 
@@ -152,11 +153,22 @@ class FileCommands(QObject):
 
     def _save_as(self, side: Side, reference: int) -> bool:
         folder = self._settings.value(remembered.LAST_FOLDER)
-        title = self.tr("Save the reference") if side is Side.REFERENCE else self.tr("Save the candidate")
+        title = self._title_of(side, reference)
         path, _ = QFileDialog.getSaveFileName(self._window, title, folder, self._filter())
         saved = bool(path) and self._files.save_as(side, reference, path)
         self._note_saved()
         return saved
+
+    def _title_of(self, side: Side, reference: int) -> str:
+        if side is Side.REFERENCE:
+            if len(self._document.snapshot.references) > 1:
+                return self.tr("Save reference {number}").format(number=numbers.count(reference + 1))
+            return self.tr("Save the reference")
+        if side is Side.CANDIDATE:
+            return self.tr("Save the candidate")
+        return (
+            self.tr("Save the second candidate") if side is Side.SECOND else self.tr("Save the source text")
+        )
 
     def _filter(self) -> str:
         return self.tr("Texts (*.txt);;All files (*)")

@@ -88,6 +88,11 @@ class TextFiles(QObject):
         """Whether some text came from a file or went into one."""
         return bool(self._present())
 
+    def without(self) -> list[Place]:
+        """Return the texts that are not empty and have no file yet."""
+        snapshot = self._document.snapshot
+        return [place for place in snapshot.places if snapshot.text(*place) and self.file_of(*place) is None]
+
     def names(self) -> list[str]:
         """Return the names of the files, references first."""
         return [Path(file.path).name for _, file in self._present()]

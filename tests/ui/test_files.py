@@ -143,3 +143,12 @@ def test_what_cannot_be_read_changes_nothing(opened: Opened) -> None:
     assert len(opened.problems) == 2
     opened.document.new(Snapshot(), "new")
     assert opened.files.names() == []
+
+
+def test_texts_that_wait_for_a_file_are_told(opened: Opened) -> None:
+    document, files = opened.document, opened.files
+    document.add_reference("", "tabs")
+    document.set_second("y", "window")
+    assert files.without() == [(SECOND, 0)]
+    assert files.save_as(SECOND, 0, str(opened.folder / "y"))
+    assert files.without() == []
