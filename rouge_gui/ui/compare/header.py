@@ -93,7 +93,7 @@ class PaneHeader(QWidget):
 
     def add_beside_title(self, part: QWidget) -> None:
         """Put a part beside the title."""
-        self._top.insertWidget(self._top.count() - 1, part)
+        self._top.insertWidget(1, part)
 
     @property
     def title(self) -> QLabel:
