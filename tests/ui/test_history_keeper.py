@@ -4,6 +4,8 @@ import random
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rouge_gui.compare import compare
@@ -11,12 +13,23 @@ from rouge_gui.session.document import Document
 from rouge_gui.session.history_scores import HistoryScores
 from rouge_gui.session.snapshot import Side, Snapshot, TextEdit
 from rouge_gui.ui.history.captions import caption_of
+from rouge_gui.ui.history.display import PARTS, Display
 from rouge_gui.ui.history.keeper import HistoryKeeper
 from rouge_gui.ui.history.points import Point
 from rouge_gui.ui.history.view import HistoryView
 from rouge_gui.ui.theme import load_theme
 
 WAIT_MS = 20_000
+HOSTILE = (
+    "",
+    "the cat",
+    "\ud800 cat",
+    "a\u2028b\u00a0c",
+    "👨\u200d👩\u200d👧 the",
+    "שלום the",
+    "\x00\r\n",
+    "the " * 40,
+)
 
 
 class Kept:
@@ -62,6 +75,53 @@ def kept(qtbot: QtBot) -> Iterator[Kept]:
     kept = Kept(qtbot)
     yield kept
     kept.scores.close()
+
+
+KEYS = (
+    Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End,
+    Qt.Key.Key_P, Qt.Key.Key_Return, Qt.Key.Key_Escape,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_graph_stands_any_order_of_edits_keys_and_glances(kept: Kept, qtbot: QtBot, seed: int) -> None:
+    rng = random.Random(seed)
+    kept.view.resize(600, 200)
+    kept.view.make_plot()
+    kept.view.show()
+    plot = kept.view.plot
+    assert plot is not None
+
+    def paste() -> None:
+        kept.document.replace_all(Snapshot(("the cat sat",), rng.choice(HOSTILE)), "paste", "test")
+
+    def glance() -> None:
+        QTest.mouseMove(plot, QPoint(rng.randrange(600), rng.randrange(200)))
+
+    moves = (
+        paste,
+        glance,
+        kept.record,
+        kept.document.undo,
+        kept.document.redo,
+        plot.draw_now,
+        lambda: kept.type(rng.choice("x \u0301💩")),
+        lambda: QTest.keyClick(plot, rng.choice(KEYS)),
+        lambda: QTest.keyClick(plot, rng.choice(KEYS)),
+        lambda: kept.view.show_display(
+            Display(("rouge1", "bleu"), rng.choice(PARTS), by_time=rng.random() < 0.5)
+        ),
+        lambda: kept.document.new(Snapshot(("a",), "b"), "test") if rng.random() < 0.1 else None,
+    )
+    for _ in range(150):
+        rng.choice(moves)()
+    kept.record()
+    qtbot.waitUntil(lambda: all(point.scores for point in kept.shown()), timeout=WAIT_MS)
+    assert kept.shown() == kept.expected()
+    assert kept.keeper.points.pins == kept.document.pins
+    part = kept.view.display.part_index
+    for state, point in kept.keeper.points.by_state.items():
+        assert plot.heights_of(state)["rouge1"] == point.scores["rouge1"][part]
 
 
 @pytest.mark.parametrize("seed", range(4))
