@@ -68,6 +68,7 @@ def measure_graph(first: Snapshot) -> None:
     """Measure what one key press costs the graph's keeper, drawing included."""
     from PySide6.QtWidgets import QApplication
 
+    from rouge_gui.app import spare_key_presses
     from rouge_gui.compare import compare
     from rouge_gui.session.document import Document
     from rouge_gui.session.history_scores import HistoryScores
@@ -93,6 +94,8 @@ def measure_graph(first: Snapshot) -> None:
     ]
     for comparison in comparisons:
         comparison.scores_of(HistoryKeeper.METRICS)
+
+    spare_key_presses()
 
     def press(number: int) -> None:
         document.edit(TextEdit(Side.CANDIDATE, 0, 0, "", "x"), "pane")
