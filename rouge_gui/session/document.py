@@ -95,6 +95,11 @@ class Document(QObject):
         now, saved = self._snapshot, self._saved
         return replace(now, profile=saved.profile, settled=saved.settled) != saved
 
+    @property
+    def text_numbers(self) -> tuple[int, ...]:
+        """The numbers of all texts, in the order of ``Snapshot.places``."""
+        return self._history.texts(self._history.current)
+
     def text_number(self, side: Side, reference: int = 0) -> int:
         """Return the number of a text: it stays while the text is edited, moved, removed and brought back by undo.
 
@@ -104,7 +109,7 @@ class Document(QObject):
         places = self._snapshot.places
         if (side, reference) not in places:
             raise LookupError(side, reference)
-        return self._history.texts(self._history.current)[places.index((side, reference))]
+        return self.text_numbers[places.index((side, reference))]
 
     def new(self, snapshot: Snapshot, origin: str) -> None:
         """Open ``snapshot`` with a history of its own."""
@@ -135,7 +140,7 @@ class Document(QObject):
     def open_text(self, text: str, place: Place, origin: str) -> None:
         """Put another text in a place, as a step; a second candidate or source may be new. Raises LookupError."""
         before = self._snapshot
-        numbers: dict[Place, int | None] = dict(zip(before.places, self._numbers, strict=True))
+        numbers: dict[Place, int | None] = dict(zip(before.places, self.text_numbers, strict=True))
         if place == (Side.SECOND, 0):
             after = replace(before, second=text)
         elif place == (Side.SOURCE, 0):
@@ -154,7 +159,7 @@ class Document(QObject):
         swapped = old.with_text(Side.REFERENCE, old.candidate, reference)
         # the same texts: what was settled by them stays
         swapped = replace(swapped, candidate=theirs)
-        texts = _exchanged(self._numbers, reference, len(old.references))
+        texts = _exchanged(self.text_numbers, reference, len(old.references))
         self._become(swapped, "swap", origin, texts=texts)
 
     def promote_second(self, origin: str) -> None:
@@ -162,7 +167,7 @@ class Document(QObject):
         old = self._snapshot
         promoted = replace(old, candidate=old.text(Side.SECOND), second=old.candidate)
         first = len(old.references)
-        self._become(promoted, "promote", origin, texts=_exchanged(self._numbers, first, first + 1))
+        self._become(promoted, "promote", origin, texts=_exchanged(self.text_numbers, first, first + 1))
 
     def set_second(self, text: str | None, origin: str) -> None:
         """Put a second candidate beside the first, or take it away."""
@@ -184,7 +189,7 @@ class Document(QObject):
     def remove_reference(self, reference: int, origin: str) -> None:
         """Remove a reference. Raises IndexError, ValueError for the only one."""
         self._snapshot.text(Side.REFERENCE, reference)
-        numbers = self._numbers
+        numbers = self.text_numbers
         left = [place for place in range(len(self._snapshot.references)) if place != reference]
         self._rearrange(left, [*numbers[:reference], *numbers[reference + 1 :]], origin)
 
@@ -194,7 +199,7 @@ class Document(QObject):
             self._snapshot.text(Side.REFERENCE, place)
         order = [place for place in range(len(self._snapshot.references)) if place != reference]
         order.insert(to, reference)
-        numbers = self._numbers
+        numbers = self.text_numbers
         self._rearrange(order, [*(numbers[place] for place in order), *numbers[len(order) :]], origin)
 
     def _rearrange(self, order: Sequence[int], texts: Sequence[int], origin: str) -> None:
@@ -238,10 +243,6 @@ class Document(QObject):
         self._saved = self._snapshot
         self._history.end_typing()
         self._tell_availability()
-
-    @property
-    def _numbers(self) -> tuple[int, ...]:
-        return self._history.texts(self._history.current)
 
     def _become(
         self,

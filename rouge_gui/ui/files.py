@@ -80,8 +80,8 @@ class TextFiles(QObject):
 
     def _present(self) -> list[tuple[Place, LoadedText]]:
         """Return the texts of the document that have files, references first."""
-        found = [(place, self.file_of(*place)) for place in self._document.snapshot.places]
-        return [(place, file) for place, file in found if file is not None]
+        places = zip(self._document.snapshot.places, self._document.text_numbers, strict=True)
+        return [(place, self._files[number]) for place, number in places if number in self._files]
 
     @property
     def is_any_open(self) -> bool:

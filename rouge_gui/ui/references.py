@@ -111,7 +111,7 @@ class References(QObject):
 
     def _references(self) -> list[int]:
         """Return the numbers that stay with the references, in order."""
-        return [self._document.text_number(Side.REFERENCE, place) for place in range(self._count)]
+        return list(self._document.text_numbers[: self._count])
 
     def _on_reference_chosen(self, reference: int) -> None:
         if 0 <= reference < self._count:

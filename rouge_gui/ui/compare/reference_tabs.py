@@ -88,14 +88,16 @@ class ReferenceTabs(QWidget):
         if count != self.bar.count():
             self._set_count(count)
         several = count > 1
-        self._labels = [
+        labels = [
             (
                 badges[reference] if several and reference < len(badges) else "",
                 metric if several and reference == paying else None,
             )
             for reference in range(count)
         ]
-        self._show_labels()
+        if labels != self._labels:
+            self._labels = labels
+            self._show_labels()
 
     def _set_count(self, count: int) -> None:
         bar = self.bar
@@ -107,6 +109,7 @@ class ReferenceTabs(QWidget):
             bar.addTab("")
         bar.setCurrentIndex(min(self._chosen, count - 1))
         bar.blockSignals(False)
+        self._labels = []
         self._chosen = max(0, bar.currentIndex())
         bar.offer_closing(offered=count > 1)
 
