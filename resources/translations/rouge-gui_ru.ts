@@ -183,6 +183,97 @@
     </message>
 </context>
 <context>
+    <name>FindBar</name>
+    <message>
+        <source>Find and replace</source>
+        <translation>Поиск и замена</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Найти</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>Заменить на</translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <translation>Учитывать регистр</translation>
+    </message>
+    <message>
+        <source>Whole words</source>
+        <translation>Слова целиком</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>Регулярное выражение</translation>
+    </message>
+    <message>
+        <source>Where to find</source>
+        <translation>Где искать</translation>
+    </message>
+    <message>
+        <source>In the texts on show</source>
+        <translation>В показанных текстах</translation>
+    </message>
+    <message>
+        <source>In the reference on show</source>
+        <translation>В показанном эталоне</translation>
+    </message>
+    <message>
+        <source>In the candidate</source>
+        <translation>У кандидата</translation>
+    </message>
+    <message>
+        <source>In all texts</source>
+        <translation>Во всех текстах</translation>
+    </message>
+    <message>
+        <source>Previous (Shift+Enter)</source>
+        <translation>Предыдущее (Shift+Enter)</translation>
+    </message>
+    <message>
+        <source>Next (Enter)</source>
+        <translation>Следующее (Enter)</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Заменить</translation>
+    </message>
+    <message>
+        <source>Replace this one and go to the next</source>
+        <translation>Заменить это и перейти к следующему</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>Заменить все</translation>
+    </message>
+    <message>
+        <source>Replace everything found, as one step that can be undone</source>
+        <translation>Заменить всё найденное одним шагом, который можно отменить</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Закрыть (Esc)</translation>
+    </message>
+    <message>
+        <source>nothing found</source>
+        <translation>не найдено</translation>
+    </message>
+    <message>
+        <source>{current} of {total}</source>
+        <translation>{current} из {total}</translation>
+    </message>
+    <message>
+        <source>{total} found</source>
+        <translation>найдено: {total}</translation>
+    </message>
+    <message>
+        <source>{count} replaced</source>
+        <translation>заменено: {count}</translation>
+    </message>
+</context>
+<context>
     <name>Habits</name>
     <message>
         <source>Keyboard</source>
@@ -1062,6 +1153,22 @@
         <translation>Закладка</translation>
     </message>
     <message>
+        <source>&amp;Find…</source>
+        <translation>&amp;Найти…</translation>
+    </message>
+    <message>
+        <source>R&amp;eplace…</source>
+        <translation>З&amp;аменить…</translation>
+    </message>
+    <message>
+        <source>Find ne&amp;xt</source>
+        <translation>Найти &amp;следующее</translation>
+    </message>
+    <message>
+        <source>Find pre&amp;vious</source>
+        <translation>Найти пре&amp;дыдущее</translation>
+    </message>
+    <message>
         <source>&amp;Add a reference</source>
         <translation>&amp;Добавить эталон</translation>
     </message>
@@ -1808,6 +1915,18 @@
     <message>
         <source>two texts</source>
         <translation>оба текста</translation>
+    </message>
+    <message>
+        <source>No regular expression: look at character {place}</source>
+        <translation>Не регулярное выражение: посмотрите на знак {place}</translation>
+    </message>
+    <message>
+        <source>The replacement names a group that the pattern has not</source>
+        <translation>Замена называет группу, которой нет в образце</translation>
+    </message>
+    <message>
+        <source>This takes too long to find: make the pattern simpler</source>
+        <translation>Поиск слишком долог: упростите образец</translation>
     </message>
 </context>
 </TS>

@@ -183,6 +183,97 @@
     </message>
 </context>
 <context>
+    <name>FindBar</name>
+    <message>
+        <source>Find and replace</source>
+        <translation>查找和替换</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>替换为</translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <translation>区分大小写</translation>
+    </message>
+    <message>
+        <source>Whole words</source>
+        <translation>全字匹配</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>正则表达式</translation>
+    </message>
+    <message>
+        <source>Where to find</source>
+        <translation>查找范围</translation>
+    </message>
+    <message>
+        <source>In the texts on show</source>
+        <translation>在显示的文本中</translation>
+    </message>
+    <message>
+        <source>In the reference on show</source>
+        <translation>在显示的参考文本中</translation>
+    </message>
+    <message>
+        <source>In the candidate</source>
+        <translation>在候选文本中</translation>
+    </message>
+    <message>
+        <source>In all texts</source>
+        <translation>在所有文本中</translation>
+    </message>
+    <message>
+        <source>Previous (Shift+Enter)</source>
+        <translation>上一个（Shift+Enter）</translation>
+    </message>
+    <message>
+        <source>Next (Enter)</source>
+        <translation>下一个（Enter）</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Replace this one and go to the next</source>
+        <translation>替换这一处并转到下一处</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>全部替换</translation>
+    </message>
+    <message>
+        <source>Replace everything found, as one step that can be undone</source>
+        <translation>替换找到的全部内容，作为可撤销的一步</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>关闭（Esc）</translation>
+    </message>
+    <message>
+        <source>nothing found</source>
+        <translation>未找到</translation>
+    </message>
+    <message>
+        <source>{current} of {total}</source>
+        <translation>{current}/{total}</translation>
+    </message>
+    <message>
+        <source>{total} found</source>
+        <translation>找到 {total} 处</translation>
+    </message>
+    <message>
+        <source>{count} replaced</source>
+        <translation>替换了 {count} 处</translation>
+    </message>
+</context>
+<context>
     <name>Habits</name>
     <message>
         <source>Keyboard</source>
@@ -1062,6 +1153,22 @@
         <translation>固定</translation>
     </message>
     <message>
+        <source>&amp;Find…</source>
+        <translation>查找(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>R&amp;eplace…</source>
+        <translation>替换(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Find ne&amp;xt</source>
+        <translation>查找下一个(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Find pre&amp;vious</source>
+        <translation>查找上一个(&amp;V)</translation>
+    </message>
+    <message>
         <source>&amp;Add a reference</source>
         <translation>添加参考文本(&amp;A)</translation>
     </message>
@@ -1808,6 +1915,18 @@
     <message>
         <source>two texts</source>
         <translation>两个文本</translation>
+    </message>
+    <message>
+        <source>No regular expression: look at character {place}</source>
+        <translation>不是正则表达式：请看第 {place} 个字符</translation>
+    </message>
+    <message>
+        <source>The replacement names a group that the pattern has not</source>
+        <translation>替换内容引用了模式中没有的分组</translation>
+    </message>
+    <message>
+        <source>This takes too long to find: make the pattern simpler</source>
+        <translation>查找用时过长：请简化模式</translation>
     </message>
 </context>
 </TS>
