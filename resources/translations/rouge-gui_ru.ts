@@ -162,12 +162,24 @@
         <translation>Открыть эталоны, последним — кандидата</translation>
     </message>
     <message>
+        <source>Save reference {number}</source>
+        <translation>Сохранить эталон {number}</translation>
+    </message>
+    <message>
         <source>Save the reference</source>
         <translation>Сохранить эталон</translation>
     </message>
     <message>
         <source>Save the candidate</source>
         <translation>Сохранить кандидата</translation>
+    </message>
+    <message>
+        <source>Save the second candidate</source>
+        <translation>Сохранить второго кандидата</translation>
+    </message>
+    <message>
+        <source>Save the source text</source>
+        <translation>Сохранить исходный текст</translation>
     </message>
     <message>
         <source>Texts (*.txt);;All files (*)</source>
@@ -1157,10 +1169,6 @@
         <translation>&amp;Найти…</translation>
     </message>
     <message>
-        <source>R&amp;eplace…</source>
-        <translation>З&amp;аменить…</translation>
-    </message>
-    <message>
         <source>Find ne&amp;xt</source>
         <translation>Найти &amp;следующее</translation>
     </message>
@@ -1297,12 +1305,20 @@
         <translation>&amp;История</translation>
     </message>
     <message>
+        <source>Referen&amp;ces</source>
+        <translation>&amp;Эталоны</translation>
+    </message>
+    <message>
         <source>Previous r&amp;eference</source>
         <translation>Предыдущий э&amp;талон</translation>
     </message>
     <message>
         <source>Repla&amp;y an edit log…</source>
         <translation>Воспроизвести &amp;журнал правок…</translation>
+    </message>
+    <message>
+        <source>Rep&amp;lace…</source>
+        <translation>З&amp;аменить…</translation>
     </message>
     <message>
         <source>Underline what is un&amp;matched</source>
@@ -1423,10 +1439,6 @@
     <message>
         <source>&amp;Export</source>
         <translation>Эксп&amp;орт</translation>
-    </message>
-    <message>
-        <source>R&amp;eferences</source>
-        <translation>&amp;Эталоны</translation>
     </message>
 </context>
 <context>

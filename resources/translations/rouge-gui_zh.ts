@@ -162,12 +162,24 @@
         <translation>打开参考文本，最后选候选文本</translation>
     </message>
     <message>
+        <source>Save reference {number}</source>
+        <translation>保存参考文本 {number}</translation>
+    </message>
+    <message>
         <source>Save the reference</source>
         <translation>保存参考文本</translation>
     </message>
     <message>
         <source>Save the candidate</source>
         <translation>保存候选文本</translation>
+    </message>
+    <message>
+        <source>Save the second candidate</source>
+        <translation>保存第二候选文本</translation>
+    </message>
+    <message>
+        <source>Save the source text</source>
+        <translation>保存源文</translation>
     </message>
     <message>
         <source>Texts (*.txt);;All files (*)</source>
@@ -1157,10 +1169,6 @@
         <translation>查找(&amp;F)…</translation>
     </message>
     <message>
-        <source>R&amp;eplace…</source>
-        <translation>替换(&amp;E)…</translation>
-    </message>
-    <message>
         <source>Find ne&amp;xt</source>
         <translation>查找下一个(&amp;X)</translation>
     </message>
@@ -1297,12 +1305,20 @@
         <translation>历史(&amp;I)</translation>
     </message>
     <message>
+        <source>Referen&amp;ces</source>
+        <translation>参考文本(&amp;C)</translation>
+    </message>
+    <message>
         <source>Previous r&amp;eference</source>
         <translation>上一个参考文本(&amp;E)</translation>
     </message>
     <message>
         <source>Repla&amp;y an edit log…</source>
         <translation>重放编辑日志(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>Rep&amp;lace…</source>
+        <translation>替换(&amp;L)…</translation>
     </message>
     <message>
         <source>Underline what is un&amp;matched</source>
@@ -1423,10 +1439,6 @@
     <message>
         <source>&amp;Export</source>
         <translation>导出(&amp;E)</translation>
-    </message>
-    <message>
-        <source>R&amp;eferences</source>
-        <translation>参考文本(&amp;E)</translation>
     </message>
 </context>
 <context>
