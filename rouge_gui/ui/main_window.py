@@ -214,8 +214,8 @@ class MainWindow(QMainWindow):
         for written in (self.board, self.score_table, self.history, self.pane_export, self.presentation):
             self.score_scale.format_changed.connect(written.set_format)
         self.document.changed.connect(self.presentation.guess.hide_again)
-        for scores in (self.score_table, self.history):
-            self.presentation.guess.hidden_changed.connect(scores.set_hidden)
+        for hide in (self.board.set_guessing, self.score_table.set_hidden, self.history.set_hidden):
+            self.presentation.guess.hidden_changed.connect(hide)
 
     def _restore(self) -> None:
         self.resize(_FIRST_SIZE)

@@ -7,7 +7,14 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QByteArray, QMargins, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QAction, QFont, QKeySequence, QShortcut
-from PySide6.QtWidgets import QBoxLayout, QDockWidget, QMainWindow, QToolBar, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QDockWidget,
+    QLabel,
+    QMainWindow,
+    QToolBar,
+    QWidget,
+)
 
 from rouge_gui.metrics import Score
 from rouge_gui.ui import numbers
@@ -24,7 +31,9 @@ from rouge_gui.ui.presentation.formula import fmeasure_name, formula_lines, hidd
 from rouge_gui.ui.presentation.guess import GuessMode
 from rouge_gui.ui.presentation.strip import MetricStrip
 
-_TEXT_FACTOR, _HEAD_FACTOR = 2.0, 1.5
+_TEXT_FACTOR, _HEAD_FACTOR = 2.0, 1.4
+# on screens higher than this everything grows with them
+_SCREEN_PX, _LARGEST_FACTOR = 800, 2.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +140,7 @@ class Presentation(QObject):
         self._window.addActions(list(self._before.actions))
         for pane in self._board.panes:
             pane.editor.installEventFilter(self.strip)
-        self._appearance.enlarge(_TEXT_FACTOR)
+        self._appearance.enlarge(_TEXT_FACTOR * self._screen_factor())
         self._enlarge_heads()
         margins = self._before.margins
         self._layout().setContentsMargins(EDGE_PX, margins.top(), EDGE_PX, EDGE_PX)
@@ -180,19 +189,27 @@ class Presentation(QObject):
             self._board.saveState(),
             self._layout().contentsMargins(),
             tuple(part for part in bars if part.isVisibleTo(window)),
-            tuple(
-                (head, QFont(head.font()))
-                for pane in self._board.panes
-                for head in (pane.header, pane.legend)
-            ),
+            tuple((part, QFont(part.font())) for part in self._heads()),
             tuple(action for action in actions if action not in own),
             window.focusWidget(),
         )
 
+    def _heads(self) -> list[QWidget]:
+        """Return what stands above and below the texts."""
+        found: list[QWidget] = []
+        for pane in self._board.panes:
+            for head in (pane.header, pane.legend):
+                found += [head, *head.findChildren(QLabel)]
+        return found
+
+    def _screen_factor(self) -> float:
+        """Return how much larger than usual things must be for the hall to see as much of them."""
+        return min(max(self._window.screen().size().height() / _SCREEN_PX, 1.0), _LARGEST_FACTOR)
+
     def _enlarge_heads(self) -> None:
         for widget, font in self._before.fonts if self._before else ():
             larger = QFont(font)
-            larger.setPointSizeF(font.pointSizeF() * _HEAD_FACTOR)
+            larger.setPointSizeF(font.pointSizeF() * _HEAD_FACTOR * self._screen_factor())
             widget.setFont(larger)
 
     def _layout(self) -> QBoxLayout:

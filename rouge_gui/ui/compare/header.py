@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import zip_longest
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -215,7 +215,16 @@ class Legend(QWidget):
         outer.addWidget(self._selection, 1)
         # a narrow pane cuts the legend rather than widen the window
         outer.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+        self._fit_height()
+
+    def _fit_height(self) -> None:
         self.setFixedHeight(self.fontMetrics().height() + 18)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Make room for a larger font."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._fit_height()
 
     def minimumSizeHint(self) -> QSize:
         """Ask for no width."""

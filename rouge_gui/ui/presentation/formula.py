@@ -80,8 +80,10 @@ def formula_lines(metric: str, score: Score, beta: float, form: ScoreFormat) -> 
 
 def hidden_lines(metric: str, beta: float) -> tuple[FormulaLine, ...]:
     """Return the same lines with every number hidden."""
-    lines = formula_lines(metric, Score(0.5, 0.5, 0.5, 1, 2, 2), beta, ScoreFormat())
-    return tuple(line._replace(numbers=f"{HIDDEN} ÷ {HIDDEN}", value=HIDDEN) for line in lines)
+    recall, precision, mean = formula_lines(metric, Score(0.5, 0.5, 0.5, 1, 2, 2), beta, ScoreFormat())
+    share = f"{HIDDEN} ÷ {HIDDEN}"
+    hidden = ((recall, share), (precision, share), (mean, _filled(beta, HIDDEN, HIDDEN)))
+    return tuple(line._replace(numbers=text, value=HIDDEN) for line, text in hidden)
 
 
 def fmeasure_name(beta: float) -> str:
@@ -107,7 +109,10 @@ def _fraction(matches: float, total: float, form: ScoreFormat) -> str:
 def _mean(score: Score, beta: float, form: ScoreFormat) -> str:
     if score.precision + score.recall <= 0:
         return _translated(QT_TRANSLATE_NOOP("presentation", "0 ÷ 0, taken as 0"))
-    p, r = form.ratio(score.precision), form.ratio(score.recall)
+    return _filled(beta, form.ratio(score.precision), form.ratio(score.recall))
+
+
+def _filled(beta: float, p: str, r: str) -> str:
     if beta == 1:
         return f"2 × {p} × {r} ÷ ({p} + {r})"
     square = _number(beta * beta)
