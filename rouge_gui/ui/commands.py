@@ -399,6 +399,12 @@ COMMANDS: tuple[Command, ...] = (
         checkable=True,
     ),
     Command(
+        "reveal_scores",
+        QT_TRANSLATE_NOOP("actions", "&Reveal the scores, or hide them again"),
+        "presentation.guess.turn_over",
+        "Ctrl+Alt+G",
+    ),
+    Command(
         "full_screen",
         QT_TRANSLATE_NOOP("actions", "&Full screen"),
         "toggle_full_screen",
@@ -489,6 +495,7 @@ MENUS: tuple[tuple[object, tuple[str, ...]], ...] = (
             DOCKS,
             SEPARATOR,
             "hide_scores",
+            "reveal_scores",
             "present",
             "full_screen",
         ),

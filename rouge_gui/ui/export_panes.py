@@ -5,7 +5,6 @@ What is handed on is what the panes show: the reference on show, the layers on s
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,7 +13,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QMimeData, QObject, QS
 from PySide6.QtGui import QGuiApplication, QPageLayout, QPageSize, QPdfWriter
 from PySide6.QtWidgets import QWidget
 
-from rouge_gui.compare import Comparison, Side, Status
+from rouge_gui.compare import Comparison
 from rouge_gui.metrics import Score
 from rouge_gui.report.marked_html import (
     Drawing,
@@ -31,7 +30,7 @@ from rouge_gui.ui.layers import Layer, Shape
 from rouge_gui.ui.live import LiveComparison
 from rouge_gui.ui.message_bar import MessageBar
 from rouge_gui.ui.metric_names import display_name
-from rouge_gui.ui.printed_panes import LegendEntry, PrintedTexts, print_texts
+from rouge_gui.ui.printed_panes import PrintedTexts, print_texts
 from rouge_gui.ui.theme import load_theme
 
 if TYPE_CHECKING:
@@ -40,7 +39,6 @@ if TYPE_CHECKING:
 _MARGIN_MM = 15.0
 _PDF_DPI = 600
 _DRAWINGS = {Shape.TINT: Drawing.TINT, Shape.BOX: Drawing.BOX, Shape.DASHED_BOX: Drawing.DASHED_BOX}
-_SIDES: tuple[Side, Side] = ("reference", "candidate")
 
 
 class PaneExport(QObject):
@@ -156,12 +154,10 @@ class PaneExport(QObject):
 
     # --- what is handed on -------------------------------------------------------------------------------
 
-    def _layers(self) -> tuple[Layer, ...]:
-        return self._board.view.layers
-
     def _marked(self, comparison: Comparison) -> MarkedTexts:
         layers = [
-            ShownLayer(layer.name, _drawing(layer), layer.role, layer.unit_text()) for layer in self._layers()
+            ShownLayer(layer.name, _drawing(layer), layer.role, layer.brief_text())
+            for layer in self._board.view.layers
         ]
         return MarkedTexts(comparison, layers, self._live.metrics, self._board.chosen_reference)
 
@@ -197,8 +193,6 @@ class PaneExport(QObject):
         return "\n".join([*parts, *scores, comparison.scores.signature])
 
     def _printed(self, comparison: Comparison) -> PrintedTexts:
-        layers = self._layers()
-        legends = tuple(self._legend(comparison, side, layers) for side in _SIDES)
         return PrintedTexts(
             comparison,
             self._board.view,
@@ -206,7 +200,6 @@ class PaneExport(QObject):
             self._title(),
             self._score_lines(comparison),
             self._headings(comparison),
-            (legends[0], legends[1]),
             self.tr("page {page} of {pages}"),
         )
 
@@ -222,20 +215,6 @@ class PaneExport(QObject):
             else:
                 lines.append((f"{name}  {numbers.points(score.score)}", ""))
         return lines
-
-    def _legend(self, comparison: Comparison, side: Side, layers: tuple[Layer, ...]) -> list[LegendEntry]:
-        entries: list[LegendEntry] = []
-        for layer in layers:
-            marks = comparison.marks(side, layer.name, self._board.chosen_reference)
-            found = Counter(mark.status for mark in marks)
-            credited, surplus = found[Status.CREDITED], found[Status.SURPLUS]
-            share = f"{numbers.count(credited)}/{numbers.count(len(marks))}"
-            entries.append(LegendEntry(layer, f"{layer.unit_text()} {share}"))
-            if surplus:
-                entries.append(
-                    LegendEntry("surplus", self.tr("surplus {n}").format(n=numbers.count(surplus)))
-                )
-        return entries
 
 
 def _drawing(layer: Layer) -> Drawing:

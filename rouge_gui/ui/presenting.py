@@ -113,7 +113,7 @@ class Presentation(QObject):
     def bind(self, actions: Mapping[str, QAction]) -> None:
         """Keep the commands for presenting and for hiding scores checked while they are on."""
         self._action = actions["present"]
-        self.guess.use_action(actions["hide_scores"])
+        self.guess.use_actions(actions["hide_scores"], actions["reveal_scores"])
 
     def set_format(self, form: numbers.ScoreFormat) -> None:
         """Write scores as ``form`` says."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
@@ -26,11 +25,11 @@ from PySide6.QtGui import (
 
 from rouge_gui.compare import Comparison, Side
 from rouge_gui.text import Utf16Map
-from rouge_gui.ui.compare.header import draw_swatch
+from rouge_gui.ui.compare.header import LegendEntry, draw_swatch
 from rouge_gui.ui.compare.painting import PicturePainter, VisibleLine, visible_lines
+from rouge_gui.ui.compare.pane import legend_entries
 from rouge_gui.ui.compare.picture import View, picture_of
 from rouge_gui.ui.compare.shown_text import shown
-from rouge_gui.ui.layers import Layer
 from rouge_gui.ui.theme import Theme, interface_font, load_theme, numbers_font
 
 _DPI = 96.0
@@ -43,18 +42,11 @@ _INDENT_PX = 3.0
 _SIDES: tuple[Side, Side] = ("reference", "candidate")
 
 
-class LegendEntry(NamedTuple):
-    """A kind of unit with its counts: a layer, or ``surplus``."""
-
-    kind: Layer | str
-    text: str
-
-
 @dataclass(frozen=True, slots=True)
 class PrintedTexts:
     """What goes on the pages.
 
-    ``headings`` and ``legends`` are by side; ``scores`` are pairs of lines; ``page`` takes ``{page}`` and ``{pages}``.
+    ``headings`` are by side; ``scores`` are pairs of lines; ``page`` takes ``{page}`` and ``{pages}``.
     """
 
     comparison: Comparison
@@ -63,7 +55,6 @@ class PrintedTexts:
     title: str
     scores: Sequence[tuple[str, str]]
     headings: tuple[str, str]
-    legends: tuple[Sequence[LegendEntry], Sequence[LegendEntry]]
     page: str
 
 
@@ -92,13 +83,17 @@ class _Column:
         text = shown(source)
         self._theme = theme
         self._offsets = Utf16Map(text)
-        self._texts, self._side = texts, side
+        self.picture = picture_of(comparison, side, texts.reference, texts.view, self._offsets)
+        self.legend = legend_entries(self.picture, texts.view)
         self.document = QTextDocument()
         self.document.setDocumentMargin(0)
         self.document.setDefaultFont(_font(_TEXT_PX))
         self.document.setPlainText(text)
+        needed = 100 + round(100 * self.picture.room_px / _height(self.document.defaultFont()))
         spacing = QTextBlockFormat()
-        spacing.setLineHeight(_LINE_HEIGHT_PERCENT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+        spacing.setLineHeight(
+            max(_LINE_HEIGHT_PERCENT, needed), QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
+        )
         cursor = QTextCursor(self.document)
         cursor.select(QTextCursor.SelectionType.Document)
         cursor.mergeBlockFormat(spacing)
@@ -112,7 +107,7 @@ class _Column:
         muted.setForeground(self._theme.color("muted"))
         muted.setFontItalic(True)
         cursor = QTextCursor(self.document)
-        for start, end in self._texts.comparison.dropped(self._side, self._texts.reference):
+        for start, end in self.picture.dropped:
             cursor.setPosition(self._offsets.to_u16(start))
             cursor.setPosition(self._offsets.to_u16(end), QTextCursor.MoveMode.KeepAnchor)
             cursor.mergeCharFormat(muted)
@@ -138,9 +133,7 @@ class _Column:
             for line in self.lines(top_px)
             if -0.5 <= line.block.origin.y() + line.layout.y() < end_px - top_px - 0.5
         ]
-        texts = self._texts
-        picture = picture_of(texts.comparison, self._side, texts.reference, texts.view, self._offsets)
-        PicturePainter(painter, self._theme, stale=False).paint(lines, picture, (), ())
+        PicturePainter(painter, self._theme, stale=False).paint(lines, self.picture, (), ())
         painter.setPen(self._theme.color("text"))
         for line in lines:
             line.layout.draw(painter, line.block.origin)
@@ -154,8 +147,9 @@ class _Printing:
         self._theme = load_theme(dark=False)
         self._width_px = (size_px.width() - _GAP_PX) / 2
         self._small, self._title = _font(_SMALL_PX), _font(_TITLE_PX, bold=True)
-        self._legend_lines = max(len(self._legend_rows(legend)) for legend in texts.legends)
         self._columns = [_Column(texts, side, self._width_px - _INDENT_PX, self._theme) for side in _SIDES]
+        legends = [self._legend_rows(column.legend) for column in self._columns]
+        self._legend_lines = max(map(len, legends))
         self._top_px = self._head_px()
         self._foot_px = _wrapped_height(self._small, texts.comparison.scores.signature, self._foot_width_px)
         height = size_px.height() - self._top_px - self._foot_px - 2 * _RULE_GAP_PX
@@ -196,12 +190,10 @@ class _Printing:
         y = self._paint_scores(y + _RULE_GAP_PX) + _RULE_GAP_PX
         self._rule(y)
         y += _RULE_GAP_PX
-        for place, (heading, legend) in enumerate(
-            zip(self._texts.headings, self._texts.legends, strict=True)
-        ):
+        for place, (heading, column) in enumerate(zip(self._texts.headings, self._columns, strict=True)):
             left = self._left_px(place)
             below = self._write(QRectF(left, y, self._width_px, 0), self._title, heading, "text")
-            self._paint_legend(QPointF(left, below + 3), legend)
+            self._paint_legend(QPointF(left, below + 3), column.legend)
 
     def _paint_scores(self, y: float) -> float:
         """Write the scores in columns; return where they end."""

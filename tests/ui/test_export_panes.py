@@ -93,7 +93,7 @@ def test_a_pdf_has_a_page_where_one_is_enough(window: MainWindow, tmp_path: Path
 def test_a_long_text_takes_as_many_pages_as_it_needs(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    show(window, qtbot, ("the cat sat on the mat\n" * 60,), "the cat")
+    show(window, qtbot, ("the cat sat on the mat\n" * 50,), "the cat")
     file = tmp_path / "marks.pdf"
     window.layer_buttons.layer_chosen.emit("bigram")
     assert window.pane_export.write_pdf(str(file))

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible, QTextCursor
+from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDockWidget, QLabel
+from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from rouge_gui.app import create_window
@@ -216,20 +216,44 @@ def test_scale_and_digits_are_followed(window: MainWindow) -> None:
 # --- guess, then reveal -------------------------------------------------------------------------------------
 
 
-def test_guessing_hides_every_number(window: MainWindow) -> None:
+def spoken(window: MainWindow) -> str:
+    """Return all that labels, tabs and accessible texts on screen say."""
+    said: list[str] = []
+    for part in filter(QWidget.isVisible, window.findChildren(QWidget)):
+        said += [part.accessibleName(), part.accessibleDescription()]
+        if isinstance(part, QLabel):
+            said.append(part.text())
+        if isinstance(part, QTabBar):
+            said += [part.tabText(tab) for tab in range(part.count())]
+    return "\n".join(said)
+
+
+def test_guessing_hides_every_number(window: MainWindow, qtbot: QtBot) -> None:
+    show(window, qtbot, ("the cat is on the mat", "a dog"), "the cat is under the mat")
     window.presentation.enter()
+    revealing = ("0.833", "5 ÷ 6", "5/6", "5 / 6", "5 of 6")
+    assert all(number in spoken(window) for number in revealing)
     window.actions_by_id["hide_scores"].trigger()
-    strip = window.presentation.strip
-    assert strip.texts[1] == "?"
-    shown = [*strip.texts[1:], strip.accessibleName().removeprefix("ROUGE-1")]
-    shown.append(strip.accessibleDescription())
-    shown += [label.accessibleName().removeprefix("ROUGE-1") for label in strip.findChildren(QLabel)]
-    assert not any(number in text for text in shown for number in ("0.8", "5", "6"))
+    assert not [number for number in revealing if number in spoken(window)]
+    assert window.presentation.strip.texts[1] == "?"
     assert set(cells(window)) == {"?"}
-    table = QAccessible.queryAccessibleInterface(window.score_table)
-    assert table is not None
+    for editor in (window.board.reference.editor, window.board.candidate.editor):
+        assert editor.picture.layers == ()
     assert window.history.plot is not None
     assert not window.history.plot.isVisibleTo(window.history)
+    window.actions_by_id["hide_scores"].trigger()
+    assert all(number in spoken(window) for number in revealing)
+    assert window.history.plot.isVisibleTo(window.history)
+
+
+def test_hidden_scores_are_revealed_by_a_command_too(window: MainWindow, qtbot: QtBot) -> None:
+    assert not window.actions_by_id["reveal_scores"].isEnabled()
+    window.actions_by_id["hide_scores"].trigger()
+    window.actions_by_id["reveal_scores"].trigger()
+    assert "0.833" in cells(window)
+    assert window.actions_by_id["hide_scores"].isChecked()
+    window.actions_by_id["reveal_scores"].trigger()
+    assert set(cells(window)) == {"?"}
 
 
 def test_the_key_hides_then_reveals_then_ends(window: MainWindow) -> None:

@@ -71,7 +71,7 @@ class Pane(QFrame):
         """Show ``picture`` and what it counts."""
         self._marks = picture.marks_of(view.main)
         self.editor.show_picture(picture)
-        self.legend.show_entries(self._theme, _entries(picture, view))
+        self.legend.show_entries(self._theme, legend_entries(picture, view))
         self.show_selection()
 
     def hide_marks(self) -> None:
@@ -138,7 +138,7 @@ class Pane(QFrame):
         bar.setValue(round(share * (bar.maximum() + bar.pageStep()) - bar.pageStep() / 2))
 
 
-def _entries(picture: Picture, view: View) -> list[LegendEntry]:
+def legend_entries(picture: Picture, view: View) -> list[LegendEntry]:
     """Return the legend: each layer with its matches of its units; of the main one also what earned nothing."""
     translate, number = QCoreApplication.translate, numbers.count
     entries: list[LegendEntry] = []

@@ -14,6 +14,7 @@ class GuessMode(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._action: QAction | None = None
+        self._reveal: QAction | None = None
         self._on = False
         self._hidden = False
 
@@ -27,15 +28,18 @@ class GuessMode(QObject):
         """Whether scores and marks are hidden now."""
         return self._hidden
 
-    def use_action(self, action: QAction) -> None:
-        """Keep ``action`` checked while this is on."""
-        self._action = action
+    def use_actions(self, hide: QAction, reveal: QAction) -> None:
+        """Keep ``hide`` checked and ``reveal`` on offer while this is on."""
+        self._action, self._reveal = hide, reveal
+        reveal.setEnabled(self._on)
 
     def set_on(self, on: bool) -> None:
         """Begin, with everything hidden, or end, with everything shown."""
         self._on = on
         if self._action is not None:
             self._action.setChecked(on)
+        if self._reveal is not None:
+            self._reveal.setEnabled(on)
         self._set_hidden(on)
 
     def advance(self) -> None:
