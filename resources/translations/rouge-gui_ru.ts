@@ -751,10 +751,6 @@
         <source>page {page} of {pages}</source>
         <translation>страница {page} из {pages}</translation>
     </message>
-    <message>
-        <source>surplus {n}</source>
-        <translation>лишних {n}</translation>
-    </message>
 </context>
 <context>
     <name>Preferences</name>
@@ -1287,6 +1283,10 @@
     <message>
         <source>&amp;Hide scores (guess, then reveal)</source>
         <translation>Скрыть оценки (сначала у&amp;гадайте)</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the scores, or hide them again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What&apos;s &amp;new</source>

@@ -751,10 +751,6 @@
         <source>page {page} of {pages}</source>
         <translation>第 {page} 页，共 {pages} 页</translation>
     </message>
-    <message>
-        <source>surplus {n}</source>
-        <translation>多余 {n}</translation>
-    </message>
 </context>
 <context>
     <name>Preferences</name>
@@ -1287,6 +1283,10 @@
     <message>
         <source>&amp;Hide scores (guess, then reveal)</source>
         <translation>隐藏得分（先猜，再揭晓）(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the scores, or hide them again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What&apos;s &amp;new</source>
