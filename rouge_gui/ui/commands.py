@@ -279,8 +279,8 @@ COMMANDS: tuple[Command, ...] = (
         "misses",
         QT_TRANSLATE_NOOP("actions", "Underline what is un&matched"),
         "layer_choice.set_misses",
-        "Alt+M",
-        mac="Ctrl+Alt+M",
+        "Alt+U",
+        mac="Ctrl+Alt+U",
         checkable=True,
     ),
     # --- view

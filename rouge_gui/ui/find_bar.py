@@ -213,6 +213,13 @@ class FindBar(QFrame):
         self.hide()
         self.closed.emit()
 
+    def dismiss(self) -> bool:
+        """Hide the bar if it is open; tell whether it was."""
+        was_open = not self.isHidden()
+        if was_open:
+            self.close_bar()
+        return was_open
+
     def _on_previous_clicked(self) -> None:
         self.step_asked.emit(-1)
 

@@ -191,6 +191,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.board.editor_added.connect(self.habits.add_editor)
         self.habits.wheel.zoomed.connect(self.appearance.zoom)
+        self.habits.modes.escape_first(self.find_bar.dismiss)
         self.score_table.metric_chosen.connect(self.layer_choice.show_metric)
         self.layer_buttons.layer_chosen.connect(self.layer_choice.show)
         self.layer_buttons.layer_toggled.connect(self.layer_choice.toggle)

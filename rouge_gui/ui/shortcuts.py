@@ -13,7 +13,7 @@ from PySide6.QtGui import QAction, QKeySequence
 
 from rouge_gui.session import settings as remembered
 from rouge_gui.session.settings import Settings
-from rouge_gui.ui.actions import default_keys
+from rouge_gui.ui.actions import default_keys, plain_text
 from rouge_gui.ui.commands import COMMANDS, Command
 
 _Standard = QKeySequence.StandardKey
@@ -110,8 +110,12 @@ class Shortcuts(QObject):
 
     def _apply(self) -> None:
         for command in COMMANDS:
-            if command.id in self._actions:
-                self._actions[command.id].setShortcuts(self.keys_of(command))
+            action = self._actions.get(command.id)
+            if action is not None:
+                action.setShortcuts(self.keys_of(command))
+                keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+                name = plain_text(action.text())
+                action.setToolTip(f"{name} ({keys})" if keys else name)
 
 
 def types_text(keys: QKeySequence) -> bool:

@@ -260,6 +260,40 @@ def test_escape_goes_first_to_what_waits_for_it(window: MainWindow) -> None:
     assert taken == []
 
 
+@pytest.mark.parametrize("starts_inspecting", [False, True])
+def test_escape_closes_the_find_bar_before_it_changes_the_mode(
+    window: MainWindow, starts_inspecting: bool
+) -> None:
+    window.habits.modes.set_inspecting(starts_inspecting)
+    editor = window.board.candidate.editor
+    window.actions_by_id["find"].trigger()
+    assert window.find_bar.isVisible()
+    editor.setFocus()
+    QTest.keyClick(editor, Qt.Key.Key_Escape)
+    assert window.find_bar.isHidden()
+    assert inspecting(window) is starts_inspecting
+    QTest.keyClick(editor, Qt.Key.Key_Escape)
+    assert inspecting(window)
+
+
+def test_escape_in_the_find_bar_leaves_the_mode(window: MainWindow) -> None:
+    window.actions_by_id["find"].trigger()
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, Qt.Key.Key_Escape)
+    assert window.find_bar.isHidden()
+    assert not inspecting(window)
+
+
+def test_escape_leaves_the_presentation_before_it_changes_the_mode(window: MainWindow) -> None:
+    window.actions_by_id["present"].trigger()
+    editor = window.board.candidate.editor
+    editor.setFocus()
+    QTest.keyClick(editor, Qt.Key.Key_Escape)
+    assert not window.actions_by_id["present"].isChecked()
+    assert not inspecting(window)
+
+
 def test_the_mode_is_remembered(window: MainWindow, editor: TextEditor, tmp_path: Path) -> None:
     assert window.settings.save()
     assert Settings(str(tmp_path)).value(remembered.MODE) == "inspect"

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from rouge_gui.app import create_window
 from rouge_gui.session import settings as remembered
+from rouge_gui.session.settings import Settings
 from rouge_gui.ui.commands import COMMANDS
 from rouge_gui.ui.main_window import MainWindow
 from rouge_gui.ui.palette import CommandPalette
@@ -122,6 +123,24 @@ def test_commands_are_found_in_the_interfaces_language_and_in_english(window: Ma
         palette.open()
         palette.line.setText(query)
         assert labels(palette)[0] == label
+
+
+@pytest.mark.parametrize(("language", "menu"), [("zh", "编辑"), ("ru", "Правка")])
+def test_a_translated_window_answers_to_both_languages(
+    qtbot: QtBot, tmp_path: Path, language: str, menu: str
+) -> None:
+    Settings(str(tmp_path)).set_value(remembered.LANGUAGE, language)
+    window = create_window(profile_dir=str(tmp_path))
+    palette = window.habits.palette
+    palette.open()
+    swap = next(answer.entry for answer in palette.answers if answer.entry.action.objectName() == "swap")
+    assert swap.path == menu
+    assert swap.label != swap.source == "Swap reference and candidate"
+    for query in (swap.label, swap.label[:4], "swap ref"):
+        palette.line.setText(query)
+        assert palette.answers[0].entry.action is swap.action
+    window.close()
+    window.deleteLater()
 
 
 def test_every_part_has_a_name_for_screen_readers(palette: CommandPalette) -> None:

@@ -1,5 +1,6 @@
 """The keys of the commands: platform defaults without clashes, the user's own, the page that edits them."""
 
+import re
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,7 +17,7 @@ from rouge_gui.app import create_window
 from rouge_gui.session import settings as remembered
 from rouge_gui.session.settings import Settings
 from rouge_gui.ui.actions import default_keys
-from rouge_gui.ui.commands import COMMANDS, Command
+from rouge_gui.ui.commands import COMMANDS, MENUS, Command
 from rouge_gui.ui.dialogs import SideDialog
 from rouge_gui.ui.main_window import MainWindow
 from rouge_gui.ui.shortcut_page import ShortcutPage
@@ -70,6 +71,15 @@ def test_no_key_has_two_owners(platform: str) -> None:
             owners[keys].append(command.id)
     assert {keys: names for keys, names in owners.items() if len(names) > 1} == {}
     assert "" not in owners
+
+
+@pytest.mark.parametrize("platform", ["linux", "win32"])
+def test_no_key_is_the_access_key_of_a_menu(platform: str) -> None:
+    # Qt runs neither of two owners; macOS has no access keys
+    access = {f"Alt+{match[1].upper()}" for title, _ in MENUS if (match := re.search("&(.)", str(title)))}
+    assert "Alt+F" in access
+    taken = {keys: command.id for command in COMMANDS for keys in of_platform(command, platform)}
+    assert {keys: name for keys, name in taken.items() if keys in access} == {}
 
 
 @pytest.mark.parametrize("platform", ["linux", "win32", "darwin"])
@@ -133,6 +143,7 @@ def test_new_keys_work_at_once_and_are_kept(
     page.choose("swap")
     press(page, Qt.Key.Key_E, CTRL)
     assert portable(window.actions_by_id["swap"].shortcuts()) == ["Ctrl+E"]
+    assert window.actions_by_id["swap"].toolTip() == "Swap reference and candidate (Ctrl+E)"
     assert page.problem.text() == ""
     assert window.settings.save()
     assert portable(Shortcuts(Settings(str(tmp_path))).keys_of(SWAP)) == ["Ctrl+E"]
