@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtGui import QBrush, QKeySequence, QPalette
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -64,6 +64,11 @@ def native(keys: list[QKeySequence]) -> str:
     return ",  ".join(
         key.toString(form.NativeText) for key in keys if _COMMON.search(key.toString(form.PortableText))
     )
+
+
+def _children(group: QTreeWidgetItem) -> list[QTreeWidgetItem]:
+    rows = (group.child(place) for place in range(group.childCount()))
+    return [row for row in rows if row is not None]
 
 
 class ShortcutPage(QWidget):
@@ -169,13 +174,17 @@ class ShortcutPage(QWidget):
         group.setExpanded(True)
         return group
 
-    def _rows(self) -> Iterator[tuple[QTreeWidgetItem, Command]]:
+    def _groups_shown(self) -> Iterator[QTreeWidgetItem]:
         for place in range(self.tree.topLevelItemCount()):
             group = self.tree.topLevelItem(place)
-            for child in range(group.childCount() if group is not None else 0):
-                row = group.child(child) if group is not None else None
-                command = row.data(_NAME, _ROLE) if row is not None else None
-                if row is not None and isinstance(command, Command):
+            if group is not None:
+                yield group
+
+    def _rows(self) -> Iterator[tuple[QTreeWidgetItem, Command]]:
+        for group in self._groups_shown():
+            for row in _children(group):
+                command = row.data(_NAME, _ROLE)
+                if isinstance(command, Command):
                     yield row, command
 
     @property
@@ -215,11 +224,9 @@ class ShortcutPage(QWidget):
     # --- what is shown -----------------------------------------------------------------------------------
 
     def _show_keys(self) -> None:
-        muted = QBrush(self.palette().color(QPalette.ColorRole.PlaceholderText))
         for row, command in self._rows():
             row.setText(_KEYS, native(self._shortcuts.keys_of(command)))
             row.setText(_STATE, self.tr("changed") if self._shortcuts.is_own(command) else "")
-            row.setForeground(_STATE, muted)
         self._show_chosen()
 
     def _show_chosen(self) -> None:
@@ -248,13 +255,11 @@ class ShortcutPage(QWidget):
     # --- what the user does ------------------------------------------------------------------------------
 
     def _on_filter_changed(self, text: str) -> None:
-        for row, _command in self._rows():
-            row.setHidden(not self._answers(row, text))
-        for place in range(self.tree.topLevelItemCount()):
-            group = self.tree.topLevelItem(place)
-            if group is not None:
-                children = (group.child(child) for child in range(group.childCount()))
-                group.setHidden(all(row is None or row.isHidden() for row in children))
+        for group in self._groups_shown():
+            rows = _children(group)
+            for row in rows:
+                row.setHidden(not self._answers(row, text))
+            group.setHidden(all(row.isHidden() for row in rows))
         self._choose_first()
 
     @staticmethod

@@ -216,6 +216,10 @@ def test_the_page_lists_and_filters_every_command(page: ShortcutPage) -> None:
     page.filter.setText("swap")
     assert rows(page) == {"Swap reference and candidate": "Ctrl+Alt+X"}
     assert page.chosen is SWAP
+    # the key that does it while inspecting too, and no empty group
+    groups = [page.tree.topLevelItem(place) for place in range(page.tree.topLevelItemCount())]
+    titles = [group.text(0) for group in groups if group is not None and not group.isHidden()]
+    assert titles == ["Edit", "While inspecting, by the place of the key"]
     page.filter.setText("save")
     # not the key that some keyboards have for it
     assert rows(page)["Save"] == "Ctrl+S"
