@@ -302,6 +302,10 @@
         <source>keys</source>
         <translation>клавиши</translation>
     </message>
+    <message>
+        <source>while inspecting</source>
+        <translation>при просмотре</translation>
+    </message>
 </context>
 <context>
     <name>HelpWindow</name>

@@ -302,6 +302,10 @@
         <source>keys</source>
         <translation>按键</translation>
     </message>
+    <message>
+        <source>while inspecting</source>
+        <translation>查看时</translation>
+    </message>
 </context>
 <context>
     <name>HelpWindow</name>

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -15,6 +15,7 @@ from rouge_gui.ui.actions import plain_text
 from rouge_gui.ui.appearance import Appearance
 from rouge_gui.ui.help.pages import load_examples, page_of_metric
 from rouge_gui.ui.help.window import HelpWindow
+from rouge_gui.ui.modes import SINGLE_KEYS
 from rouge_gui.ui.samples import interface_language
 from rouge_gui.ui.scores.view import ScoreTable
 
@@ -89,13 +90,19 @@ class HelpDesk(QObject):
 
     def _keys(self) -> str:
         """Return the commands that have keys as a markdown table."""
+        single = {command: key for key, command in SINGLE_KEYS.items()}
+        heads = (self.tr("command"), self.tr("keys"), self.tr("while inspecting"))
         rows = [
-            (plain_text(action.text()), ", ".join(map(_native, filter(_is_on_every_keyboard, found))))
-            for action in self._actions.values()
-            if (found := action.shortcuts())
+            (
+                plain_text(action.text()),
+                ", ".join(map(_native, filter(_is_on_every_keyboard, action.shortcuts()))),
+                single.get(command, ""),
+            )
+            for command, action in self._actions.items()
+            if action.shortcuts() or command in single
         ]
-        head = "| " + self.tr("command") + " | " + self.tr("keys") + " |\n|---|---|"
-        return "\n".join([head, *(f"| {name} | {keys} |" for name, keys in rows)])
+        lines = [heads, ("---",) * len(heads), *rows]
+        return "\n".join(f"| {' | '.join(cells)} |" for cells in lines)
 
     def _on_example_chosen(self, name: str) -> None:
         example = load_examples()[name]
@@ -116,4 +123,5 @@ def _native(keys: QKeySequence) -> str:
 
 def _is_on_every_keyboard(keys: QKeySequence) -> bool:
     """Tell keys from those of office keyboards, such as one called Open."""
-    return re.search(r"\+.|^F\d|^.$|^Esc|^Del", keys.toString()) is not None
+    key = keys[keys.count() - 1].key()
+    return key < Qt.Key.Key_Back or key == Qt.Key.Key_Help

@@ -66,6 +66,12 @@ class TestHelp:
         shown.browser.anchorClicked.emit(QUrl("page:rouge-l"))
         assert shown.page == "rouge-l"
         assert shown.list.currentItem().text() == "ROUGE-L"
+        shown.browser.anchorClicked.emit(QUrl("page:rouge-lsum"))
+        shown.go_back()
+        assert shown.page == "rouge-l"
+        shown.go_back()
+        shown.go_back()
+        assert shown.page == PAGES[0]
 
     @pytest.mark.parametrize("name", ["cat", "two-average", "cat-ter", "police-lemma"])
     def test_an_example_opens_live_and_is_undone(self, window: MainWindow, qtbot: QtBot, name: str) -> None:
@@ -136,7 +142,7 @@ class TestHelp:
         shown.show_page("keyboard")
         text = shown.browser.toPlainText()
         assert "Ctrl+Alt+P" in text
-        assert "Swap reference and candidate" in text
+        assert "Swap reference and candidate\nCtrl+Alt+P\nX\n" in text
 
     def test_escape_closes_it_and_it_opens_where_it_was(self, window: MainWindow) -> None:
         shown = opened(window)

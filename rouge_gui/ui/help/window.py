@@ -50,7 +50,11 @@ class HelpWindow(QWidget):
         self.browser = self._make_browser()
         self._lay_out()
         self._fill_list("")
+        self._came_from: list[str] = []
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._on_find)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Back), self, self.go_back)
+        within = Qt.ShortcutContext.WidgetShortcut
+        QShortcut(QKeySequence(Qt.Key.Key_Down), self.search, self.list.setFocus, context=within)
         self.resize(_SIZE)
 
     # --- building ----------------------------------------------------------------------------------------
@@ -122,6 +126,11 @@ class HelpWindow(QWidget):
         if item is not None:
             self.list.setCurrentItem(item)
 
+    def go_back(self) -> None:
+        """Show the page that a link was followed from."""
+        if self._came_from:
+            self.show_page(self._came_from.pop())
+
     def set_theme(self, theme: Theme) -> None:
         """Show the page in the colours of ``theme``."""
         self._theme = theme
@@ -190,4 +199,5 @@ class HelpWindow(QWidget):
         if link.scheme() == "example":
             self.example_chosen.emit(link.path())
         elif link.scheme() == "page":
+            self._came_from.append(self.page)
             self.show_page(link.path())
