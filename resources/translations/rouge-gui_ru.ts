@@ -1290,7 +1290,7 @@
     </message>
     <message>
         <source>&amp;Reveal the scores, or hide them again</source>
-        <translation type="unfinished"></translation>
+        <translation>По&amp;казать оценки или снова скрыть</translation>
     </message>
     <message>
         <source>What&apos;s &amp;new</source>

@@ -1290,7 +1290,7 @@
     </message>
     <message>
         <source>&amp;Reveal the scores, or hide them again</source>
-        <translation type="unfinished"></translation>
+        <translation>揭晓得分，或再次隐藏(&amp;R)</translation>
     </message>
     <message>
         <source>What&apos;s &amp;new</source>

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -20,6 +20,9 @@ from rouge_gui.ui.samples import interface_language
 from rouge_gui.ui.scores.view import ScoreTable
 
 _BLOB = "help"
+_plain_key = re.compile(
+    r"(^|\+)(.|F\d+|Esc|Del|Ins|Home|End|PgUp|PgDown|Left|Right|Up|Down|Tab|Backtab|Return|Enter|Space|Backspace)$"
+)
 
 
 class HelpDesk(QObject):
@@ -123,5 +126,4 @@ def _native(keys: QKeySequence) -> str:
 
 def _is_on_every_keyboard(keys: QKeySequence) -> bool:
     """Tell keys from those of office keyboards, such as one called Open."""
-    key = keys[keys.count() - 1].key()
-    return key < Qt.Key.Key_Back or key == Qt.Key.Key_Help
+    return _plain_key.search(keys.toString()) is not None
