@@ -106,6 +106,7 @@ class MainWindow(QMainWindow):
         self.habits.bind(self.actions_by_id)
         self.references.use_actions(self.actions_by_id)
         self.presentation.bind(self.actions_by_id)
+        self.habits.modes.escape_first(self.presentation.take_escape)
         self._build_toolbar()
         self._build_menus()
         self._connect()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QByteArray, QMargins, QObject, QRect, Qt, Signal
-from PySide6.QtGui import QAction, QFont, QKeySequence, QShortcut
+from PySide6.QtCore import QByteArray, QEvent, QMargins, QObject, QRect, Qt, Signal
+from PySide6.QtGui import QAction, QFont, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDockWidget,
@@ -79,7 +79,6 @@ class Presentation(QObject):
         self._format = numbers.ScoreFormat()
         self._action: QAction | None = None
         self._shortcuts = [
-            self._shortcut("Esc", self.leave),
             self._shortcut("Ctrl+Tab", self.show_next_metric),
             self._shortcut("Ctrl+Shift+Tab", self.show_previous_metric),
         ]
@@ -220,11 +219,27 @@ class Presentation(QObject):
         return layout
 
     def _tell(self, *, on: bool) -> None:
+        if on:
+            self._window.installEventFilter(self)
+        else:
+            self._window.removeEventFilter(self)
         for shortcut in self._shortcuts:
             shortcut.setEnabled(on)
         if self._action is not None:
             self._action.setChecked(on)
         self.changed.emit(on)
+
+    def take_escape(self) -> bool:
+        """Leave; tell whether there was anything to leave."""
+        on = self.is_on
+        self.leave()
+        return on
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Leave on an Escape that no part of the window had a use for."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
+            return event.key() == Qt.Key.Key_Escape and self.take_escape()
+        return super().eventFilter(watched, event)
 
     # --- the metric --------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QTabBar, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QLineEdit, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from rouge_gui.app import create_window
@@ -46,7 +46,6 @@ def type_at_end(window: MainWindow, qtbot: QtBot, text: str) -> None:
     cursor = editor.textCursor()
     cursor.movePosition(QTextCursor.MoveOperation.End)
     editor.setTextCursor(cursor)
-    editor.setReadOnly(False)
     QTest.keyClicks(editor, text)
     settle(window, qtbot)
 
@@ -132,12 +131,55 @@ def test_a_dock_that_was_closed_stays_closed(window: MainWindow, qtbot: QtBot) -
     qtbot.waitUntil(lambda: look(window) == before, timeout=5_000)
 
 
-def test_escape_leaves_from_the_strip_and_from_a_pane(window: MainWindow, qtbot: QtBot) -> None:
-    for part in (window.presentation.strip, window.board.candidate.editor):
+@pytest.mark.parametrize("inspecting", [False, True])
+def test_escape_leaves_from_everywhere(window: MainWindow, qtbot: QtBot, inspecting: bool) -> None:
+    window.habits.modes.set_inspecting(inspecting)
+    parts = (
+        window.presentation.strip,
+        window.presentation.strip.leave,
+        window.board.tabs.bar,
+        window.board.candidate.editor,
+    )
+    for part in parts:
         window.presentation.enter()
         part.setFocus()
         QTest.keyClick(part, Qt.Key.Key_Escape)
         qtbot.waitUntil(lambda: not window.presentation.is_on)
+    assert window.habits.modes.is_inspecting is inspecting
+
+
+def test_escape_closes_the_palette_first(window: MainWindow) -> None:
+    window.presentation.enter()
+    window.actions_by_id["command_palette"].trigger()
+    palette = window.habits.palette
+    assert palette.isVisible()
+    box = palette.findChild(QLineEdit)
+    assert box is not None
+    QTest.keyClick(box, Qt.Key.Key_Escape)
+    assert not palette.isVisible()
+    assert window.presentation.is_on
+
+
+def test_while_inspecting_the_panes_take_the_same_keys(window: MainWindow) -> None:
+    window.presentation.enter()
+    window.habits.modes.set_inspecting(True)
+    editor = window.board.candidate.editor
+    editor.setFocus()
+    QTest.keyClick(editor, Qt.Key.Key_Right)
+    assert window.presentation.strip.texts[0] == "ROUGE-2"
+    QTest.keyClick(editor, Qt.Key.Key_G)
+    assert window.presentation.guess.is_hidden
+    QTest.keyClick(editor, Qt.Key.Key_Space)
+    assert not window.presentation.guess.is_hidden
+
+
+def test_while_editing_the_panes_take_letters_and_arrows(window: MainWindow, qtbot: QtBot) -> None:
+    window.presentation.enter()
+    type_at_end(window, qtbot, " g")
+    QTest.keyClick(window.board.candidate.editor, Qt.Key.Key_Left)
+    assert window.board.candidate.editor.toPlainText().endswith(" g")
+    assert window.presentation.strip.texts[0] == "ROUGE-1"
+    assert not window.presentation.guess.is_on
 
 
 def test_arrows_and_ctrl_tab_change_the_metric_and_its_layer(window: MainWindow) -> None:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rouge_gui.ui.physical_keys import physical_key
 from rouge_gui.ui.presentation.formula import FormulaLine
 from rouge_gui.ui.theme import Theme, numbers_font
 
@@ -221,7 +222,7 @@ class MetricStrip(QFrame):
             self.step_asked.emit(1 if key == Qt.Key.Key_Right else -1)
         elif key == Qt.Key.Key_Space:
             self.reveal_asked.emit()
-        elif key == Qt.Key.Key_G or event.text().lower() in {"g", "п"}:
+        elif physical_key(event) == "G":
             self.guess_asked.emit()
         else:
             return False
