@@ -70,6 +70,7 @@ COMMANDS: tuple[Command, ...] = (
         QT_TRANSLATE_NOOP("actions", "Save &candidate as…"),
         "file_commands.save_candidate_as",
         _Standard.SaveAs,
+        also="Ctrl+Shift+S",
     ),
     Command("export_html", QT_TRANSLATE_NOOP("actions", "Marked texts as &HTML…"), "pane_export.save_html"),
     Command("export_pdf", QT_TRANSLATE_NOOP("actions", "Marked texts as &PDF…"), "pane_export.save_pdf"),
@@ -92,7 +93,9 @@ COMMANDS: tuple[Command, ...] = (
     Command("quit", QT_TRANSLATE_NOOP("actions", "&Quit"), "close", _Standard.Quit),
     # --- edit
     Command("undo", QT_TRANSLATE_NOOP("actions", "&Undo"), "document.undo", _Standard.Undo),
-    Command("redo", QT_TRANSLATE_NOOP("actions", "&Redo"), "document.redo", "Ctrl+Shift+Z"),
+    Command(
+        "redo", QT_TRANSLATE_NOOP("actions", "&Redo"), "document.redo", _Standard.Redo, also="Ctrl+Shift+Z"
+    ),
     Command(
         "swap",
         QT_TRANSLATE_NOOP("actions", "S&wap reference and candidate"),
@@ -409,6 +412,8 @@ COMMANDS: tuple[Command, ...] = (
         QT_TRANSLATE_NOOP("actions", "&Full screen"),
         "toggle_full_screen",
         _Standard.FullScreen,
+        also="F11",
+        mac=_Standard.FullScreen,
     ),
     # --- help
     Command("help", QT_TRANSLATE_NOOP("actions", "&Contents"), "help_desk.open_help", _Standard.HelpContents),

@@ -14,8 +14,9 @@ from rouge_gui.ui.cards import CardDock
 class FocusParts(QObject):
     """Moves the keyboard from part to part. A part that takes no keys itself hands them to the first that does."""
 
-    def __init__(self, parts: Sequence[QWidget], parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, parts: Sequence[QWidget], window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
         self._editors: list[QWidget] = []
         self._others = list(parts)
         self._ringed: list[QFrame] = []
@@ -60,7 +61,7 @@ class FocusParts(QObject):
 
     def _on_focus_changed(self, _before: QWidget | None, now: QWidget | None) -> None:
         """Draw the ring around the card that has the keyboard; leave it there while another window has it."""
-        if now is None:
+        if now is None or now.window() is not self._window:
             return
         for frame in self._ringed:
             if shiboken6.isValid(frame):

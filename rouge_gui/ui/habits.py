@@ -47,7 +47,7 @@ class Habits(QObject):
         self.news = DialogOpener(news_dialog, window)
         self.modes = Modes(settings, window.statusBar(), self)
         self.wheel = WheelZoom(self)
-        self.focus = FocusParts(parts, self)
+        self.focus = FocusParts(parts, window)
         for editor in editors:
             self.add_editor(editor)
 

@@ -46,7 +46,7 @@ def grouped_commands(bar: QMenuBar) -> list[tuple[str, list[Command]]]:
     for menu in menus_of(bar):
         for path, action in walk(menu):
             if action.objectName() in rest:
-                groups.setdefault(path[0], []).append(rest.pop(action.objectName()))
+                groups.setdefault(" \u203a ".join(path), []).append(rest.pop(action.objectName()))
     if rest:
         groups[QCoreApplication.translate("ShortcutPage", "Elsewhere")] = list(rest.values())
     return list(groups.items())

@@ -91,6 +91,28 @@ def test_no_default_takes_a_key_from_typing_or_editing(platform: str) -> None:
             assert not edits_text(keys), command.id
 
 
+EVERYWHERE = {
+    "new": "Ctrl+N",
+    "open": "Ctrl+O",
+    "save": "Ctrl+S",
+    "save_candidate": "Ctrl+Shift+S",
+    "undo": "Ctrl+Z",
+    "redo": "Ctrl+Shift+Z",
+    "find": "Ctrl+F",
+    "command_palette": "Ctrl+Shift+P",
+    "preferences": "Ctrl+,",
+}
+
+
+@pytest.mark.parametrize("platform", ["linux", "win32", "darwin"])
+def test_the_keys_that_everybody_knows_are_there(platform: str) -> None:
+    keys = {command.id: of_platform(command, platform) for command in COMMANDS}
+    assert {name: text for name, text in EVERYWHERE.items() if text not in keys[name]} == {}
+    if platform != "darwin":
+        assert "F11" in keys["full_screen"]
+        assert "F1" in keys["help"]
+
+
 def test_macos_is_spared_keys_it_uses_itself() -> None:
     for command in COMMANDS:
         for text in of_platform(command, "darwin"):
