@@ -218,6 +218,22 @@ def test_the_numbers_are_those_of_the_comparison(window: MainWindow, qtbot: QtBo
     assert texts[5].endswith(f"= {score.fmeasure:.3f}")
 
 
+@pytest.mark.parametrize("width", [800, 1000, 1280])
+def test_the_formula_fits_the_window(window: MainWindow, qtbot: QtBot, width: int) -> None:
+    window.presentation.enter()
+    window.use_profile("auto beta=2")
+    window.layer_choice.show("lcs-sentence")
+    settle(window, qtbot)
+    window.setWindowState(Qt.WindowState.WindowNoState)
+    window.resize(width, 720)
+    QApplication.processEvents()
+    assert window.width() == width
+    strip = window.presentation.strip
+    for label in strip.findChildren(QLabel):
+        assert label.width() >= label.fontMetrics().horizontalAdvance(label.text())
+        assert strip.rect().contains(label.geometry())
+
+
 def test_typing_changes_the_numbers_at_once(window: MainWindow, qtbot: QtBot) -> None:
     window.presentation.enter()
     type_at_end(window, qtbot, " too")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -25,11 +25,14 @@ from rouge_gui.ui.presentation.formula import FormulaLine
 from rouge_gui.ui.theme import Theme, numbers_font
 
 _LINES, _CELLS = 3, 7
-# font sizes in pixels on a window of this height and more
-_HEIGHT_PX = 720.0
+# font sizes in pixels on a window of this size; on others they scale with it
+_WIDTH_PX, _HEIGHT_PX = 1200.0, 720.0
 _CONTROL_PX, _NAME_PX, _VALUE_PX, _FORMULA_PX = 15.0, 27.0, 76.0, 22.0
-_LARGEST = 3.0
-_SMALLEST_FORMULA_PX = 10.0
+_SMALLEST, _LARGEST = 0.6, 3.0
+_SMALLEST_FORMULA_PX = 8.0
+_SIDE_PX, _BETWEEN_PX, _GAP_PX = 20, 48, 10
+# frames, and what rounding adds to the widths of labels
+_SLACK_PX = 16
 
 
 class MetricStrip(QFrame):
@@ -76,19 +79,19 @@ class MetricStrip(QFrame):
         for label in (self._name, self._value, self._caption):
             head.addWidget(label)
         grid = QGridLayout()
-        grid.setHorizontalSpacing(10)
+        grid.setHorizontalSpacing(_GAP_PX)
         grid.setVerticalSpacing(6)
         for row, cells in enumerate(self._cells):
             for column, label in enumerate(cells):
                 label.setTextFormat(Qt.TextFormat.PlainText)
                 grid.addWidget(label, row, column, _alignment(column))
         body = QHBoxLayout()
-        body.setSpacing(48)
+        body.setSpacing(_BETWEEN_PX)
         body.addLayout(head)
         body.addLayout(grid)
         body.addStretch(1)
         outer = QVBoxLayout(self)
-        outer.setContentsMargins(20, 12, 20, 14)
+        outer.setContentsMargins(_SIDE_PX, 12, _SIDE_PX, 14)
         outer.setSpacing(8)
         outer.addLayout(self._controls)
         outer.addLayout(body)
@@ -166,6 +169,10 @@ class MetricStrip(QFrame):
 
     # --- sizes -------------------------------------------------------------------------------------------
 
+    def minimumSizeHint(self) -> QSize:
+        """Ask for no width: fonts follow the window, not the window the fonts."""
+        return QSize(0, super().minimumSizeHint().height())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the formula use the width there is."""
         super().resizeEvent(event)
@@ -173,14 +180,17 @@ class MetricStrip(QFrame):
 
     def _fit(self) -> None:
         """Give every part the largest font of the window's size that fits."""
-        scale = min(max(self.window().height() / _HEIGHT_PX, 0.6), _LARGEST)
+        scale = min(self.window().height() / _HEIGHT_PX, self.window().width() / _WIDTH_PX)
+        scale = min(max(scale, _SMALLEST), _LARGEST)
         for button in (*self._buttons.values(), self.guess, self.leave):
             button.setFont(self._sized(_CONTROL_PX * scale))
         self._name.setFont(self._sized(_NAME_PX * scale, bold=True))
         self._value.setFont(self._sized(_VALUE_PX * scale, bold=True))
         self._caption.setFont(self._sized(_CONTROL_PX * scale))
         size = _FORMULA_PX * scale
-        room = self.width() - self._head_px() - 48 - 40 - 6 * 10
+        room = (
+            self.width() - self._head_px() - _BETWEEN_PX - 2 * _SIDE_PX - (_CELLS - 1) * _GAP_PX - _SLACK_PX
+        )
         wide = self._formula_px(size)
         if wide > room > 0:
             size = max(_SMALLEST_FORMULA_PX, size * room / wide)
