@@ -46,6 +46,9 @@ class Habits(QObject):
         self.about = DialogOpener(about_dialog, window)
         self.news = DialogOpener(news_dialog, window)
         self.modes = Modes(settings, window.statusBar(), self)
+        # the window gets the keys that no part of it used
+        for part in (*parts, window):
+            self.modes.watch_keys(part)
         self.wheel = WheelZoom(self)
         self.focus = FocusParts(parts, window)
         for editor in editors:

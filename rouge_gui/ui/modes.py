@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QFocusEvent, QGuiApplication, QInputMethodEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QApplication, QStatusBar, QTextEdit, QToolButton
+from PySide6.QtWidgets import QApplication, QStatusBar, QTextEdit, QToolButton, QWidget
 
 from rouge_gui.session import settings as remembered
 from rouge_gui.session.settings import Settings
@@ -80,6 +80,10 @@ class Modes(QObject):
             watched.installEventFilter(self)
         self._prepare(editor)
 
+    def watch_keys(self, part: QWidget) -> None:
+        """Let single keys work in ``part`` too, which is no editor."""
+        part.installEventFilter(self)
+
     def escape_first(self, takes: Callable[[], bool]) -> None:
         """Ask ``takes`` before Escape changes the mode; it tells whether it used the key, as for closing a bar."""
         self._before_escape.append(takes)
@@ -143,7 +147,7 @@ class Modes(QObject):
         """Take the keys and clicks that mean something in the mode."""
         editor = self._watched.get(watched)
         if editor is None:
-            return False
+            return self._inspecting and self._is_single_key(event)
         kind = event.type()
         if kind is QEvent.Type.FocusIn:
             self._last = editor
@@ -188,6 +192,12 @@ class Modes(QObject):
         ):
             # read-only no longer: the key goes on to the editor as text
             self.set_inspecting(False)
+            return False
+        return self._is_single_key(event)
+
+    def _is_single_key(self, event: QEvent) -> bool:
+        """Run the command of a single key; tell whether it was one."""
+        if not isinstance(event, QKeyEvent) or event.type() is not QEvent.Type.KeyPress:
             return False
         if event.modifiers() not in _PLAIN:
             return False

@@ -126,6 +126,18 @@ def test_whatever_has_the_keyboard_shows_it(window: MainWindow) -> None:
                 assert accent not in edge_colors(window, other), other.objectName()
 
 
+def test_a_button_that_is_down_shows_the_keyboard_too(window: MainWindow) -> None:
+    for name in ("layer-unigram", "layer-bigram"):
+        button = window.findChild(QToolButton, name)
+        assert button is not None
+        window.score_table.setFocus()
+        without = button.grab().toImage()
+        size = button.size()
+        button.setFocus(Qt.FocusReason.TabFocusReason)
+        assert button.grab().toImage() != without
+        assert button.size() == size
+
+
 def test_everything_that_takes_keys_has_a_name(window: MainWindow) -> None:
     nameless = [
         widget.objectName() or type(widget).__name__

@@ -166,6 +166,25 @@ def test_every_single_key_does_what_its_command_does(window: MainWindow, editor:
     assert set(ran) <= known
 
 
+def test_single_keys_work_in_every_part_but_where_text_is_typed(
+    window: MainWindow, editor: TextEditor
+) -> None:
+    texts = [CANDIDATE]
+    for part in (window.score_table, window.history.plot, window.habits.modes.badge, window.layer_buttons):
+        assert part is not None
+        QTest.keyClicks(part, "x")
+        texts.append(window.document.snapshot.candidate)
+    assert texts == [CANDIDATE, SWAPPED, CANDIDATE, SWAPPED, CANDIDATE]
+    box = window.profile_box.lineEdit()
+    assert box is not None
+    box.selectAll()
+    QTest.keyClicks(box, "x")
+    assert (box.text(), window.document.snapshot.candidate) == ("x", CANDIDATE)
+    window.habits.modes.set_inspecting(False)
+    QTest.keyClicks(window.score_table, "x")
+    assert window.document.snapshot.candidate == CANDIDATE
+
+
 def test_keys_with_modifiers_are_no_single_keys(window: MainWindow, editor: TextEditor) -> None:
     for modifier in (Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.AltModifier):
         QCoreApplication.sendEvent(editor, key(Qt.Key.Key_X, "X", scan=45 + 8, modifiers=modifier))
