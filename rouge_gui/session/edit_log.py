@@ -9,13 +9,13 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import replace
 from sys import float_info
 from typing import Any, Literal, TypeVar, cast, get_args
 
-from rouge_gui.metrics import Profile, ProfileError
+from rouge_gui.metrics import Profile
 from rouge_gui.session.delta import Delta, Layout
 from rouge_gui.session.history import History, Kind, State
+from rouge_gui.session.settling import settled_again
 from rouge_gui.session.snapshot import Place, Side, Snapshot, TextEdit
 from rouge_gui.text import FOLDS, TOKENIZERS
 
@@ -291,10 +291,4 @@ class _Line:
         fields = _Line(self.line, kept)
         tokenizer = fields.one_of("tokenizer", TOKENIZERS)
         fold = tuple(fields.member(name, FOLDS, "fold") for name in fields.items("fold"))
-        try:
-            parsed = Profile.parse(profile)
-        except ProfileError:
-            # its files are gone here: left for scoring to name
-            return profile, None
-        tokenization = replace(parsed.tokenization, tokenizer=tokenizer, fold=fold)
-        return profile, replace(parsed, automatic=False, automatic_fold=False, tokenization=tokenization)
+        return profile, settled_again(profile, tokenizer, fold)

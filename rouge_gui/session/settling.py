@@ -6,10 +6,12 @@ example must. No Qt, no wording.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from rouge_gui.metrics import Profile, ProfileError
 from rouge_gui.session.snapshot import Side, Snapshot, edits_between
+from rouge_gui.text import FOLDS, TOKENIZERS
 
 
 def settle(snapshot: Snapshot) -> Snapshot:
@@ -31,6 +33,24 @@ def settle_after(before: Snapshot, after: Snapshot) -> Snapshot:
     if before.profile != after.profile or _brings_text(before, after):
         return settle(after)
     return replace(after, settled=before.settled)
+
+
+def settled_again(profile: str, tokenizer: str, fold: Sequence[str]) -> Profile | None:
+    """Return what ``profile`` was settled as when it was written down; None where it cannot be parsed any more.
+
+    Raises ValueError for a tokenizer or fold that there is none of.
+    """
+    known = next((name for name in TOKENIZERS if name == tokenizer), None)
+    folds = tuple(name for asked in fold for name in FOLDS if name == asked)
+    if known is None or len(folds) != len(fold):
+        raise ValueError("no such tokenizer or fold")
+    try:
+        parsed = Profile.parse(profile)
+    except ProfileError:
+        # its files are gone here: left for scoring to name
+        return None
+    tokenization = replace(parsed.tokenization, tokenizer=known, fold=folds)
+    return replace(parsed, automatic=False, automatic_fold=False, tokenization=tokenization)
 
 
 def _brings_text(before: Snapshot, after: Snapshot) -> bool:
