@@ -111,10 +111,15 @@ class Settings(QObject):
 
     def __init__(self, profile_dir: str | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        folder = Path(profile_dir) if profile_dir else _platform_folder()
-        self._store = QSettings(str(folder / "rouge-gui.ini"), QSettings.Format.IniFormat)
+        self._folder = Path(profile_dir) if profile_dir else _platform_folder()
+        self._store = QSettings(str(self._folder / "rouge-gui.ini"), QSettings.Format.IniFormat)
         # what is remembered until the window closes and never written
         self._unwritten: dict[str, object] = {}
+
+    @property
+    def folder(self) -> Path:
+        """The profile directory: what is kept beside the settings has a folder of its own in it."""
+        return self._folder
 
     @property
     def keeps_traces(self) -> bool:

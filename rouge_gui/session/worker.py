@@ -67,6 +67,10 @@ class Worker(QObject):
             raise RuntimeError("the worker is closed")
         self._pool.start(_Task(job, self))
 
+    def wait(self, most_ms: int) -> bool:
+        """Wait until the jobs at hand are done, ``most_ms`` at most; tell whether they are."""
+        return self._pool.waitForDone(most_ms)
+
     def close(self) -> None:
         """Wait for the jobs at hand, announce none of them and take no more."""
         self._closed = True
