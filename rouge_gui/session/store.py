@@ -8,10 +8,12 @@ saves: one file that can be copied and sent, where WAL would leave two more besi
 from __future__ import annotations
 
 import errno
+import glob
 import os
 import sqlite3
 import stat
 import tempfile
+import time
 from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, field
@@ -40,6 +42,8 @@ Problem = Literal[
     "damaged", "disk-full", "unwritable",
 ]  # fmt: skip
 
+_TEMPORARY = ".tmp"
+_LEFT_SECONDS = 60
 _MAGIC = b"SQLite format 3\0"
 # a hostile file may hold a query without end
 _MOST_STEPS = 20_000
@@ -87,7 +91,9 @@ def write_session(session: Session, path: str, *, most_pages: int = 0) -> None:
         mode = target.stat().st_mode & 0o777 if target.exists() else None
         if mode is not None and not os.access(target, os.W_OK):
             raise StoreError(path, "unwritable")
-        handle, name = tempfile.mkstemp(".tmp", f".{target.name[:80]}.", target.parent)
+        start = f".{target.name[:80]}."
+        _remove_leftovers(target.parent, start)
+        handle, name = tempfile.mkstemp(_TEMPORARY, start, target.parent)
         os.close(handle)
     except (OSError, ValueError, RuntimeError) as error:
         raise StoreError(path, problem_of(error)) from error
@@ -136,6 +142,14 @@ def store_about(connection: sqlite3.Connection, session: Session, current: int) 
         " VALUES (1, ?, ?, ?, ?, ?, ?, ?)",
         (program, written, current, notes, path, session.saved, flag),
     )
+
+
+def _remove_leftovers(folder: Path, start: str) -> None:
+    """Delete what a killed process left of this file; what is younger may be at work."""
+    for leftover in folder.glob(f"{glob.escape(start)}*{_TEMPORARY}*"):
+        with suppress(OSError):
+            if time.time() - leftover.stat().st_mtime > _LEFT_SECONDS:
+                leftover.unlink()
 
 
 def _umask() -> int:
