@@ -9,7 +9,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QMimeData, QObject, QSaveFile, Qt
+from PySide6.QtCore import QBuffer, QIODevice, QLocale, QMarginsF, QMimeData, QObject, QSaveFile, Qt
 from PySide6.QtGui import QGuiApplication, QPageLayout, QPageSize, QPdfWriter
 from PySide6.QtWidgets import QWidget
 
@@ -36,7 +36,7 @@ from rouge_gui.ui.theme import load_theme
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
-_MARGIN_MM = 15.0
+_MARGINS_MM = QMarginsF(15, 15, 15, 15)
 _PDF_DPI = 600
 _DRAWINGS = {Shape.TINT: Drawing.TINT, Shape.BOX: Drawing.BOX, Shape.DASHED_BOX: Drawing.DASHED_BOX}
 
@@ -96,7 +96,8 @@ class PaneExport(QObject):
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setPageLayout(_page_layout())
+        # the size of the paper is the printer's
+        printer.setPageMargins(_MARGINS_MM, QPageLayout.Unit.Millimeter)
         printer.setDocName(self._title())
         dialog = QPrintDialog(printer, self._window)
         dialog.setWindowTitle(self.tr("Print the marked texts"))
@@ -228,10 +229,11 @@ def _colors() -> dict[str, str]:
 
 
 def _page_layout() -> QPageLayout:
-    margins = QMarginsF(_MARGIN_MM, _MARGIN_MM, _MARGIN_MM, _MARGIN_MM)
+    sizes = QPageSize.PageSizeId
+    american = QLocale().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
     return QPageLayout(
-        QPageSize(QPageSize.PageSizeId.A4),
+        QPageSize(sizes.Letter if american else sizes.A4),
         QPageLayout.Orientation.Portrait,
-        margins,
+        _MARGINS_MM,
         QPageLayout.Unit.Millimeter,
     )

@@ -1,9 +1,11 @@
 """What leaves the window: a page, a clipboard, paper; by its contents."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QLocale
 from PySide6.QtGui import QPageSize
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QApplication, QFileDialog
@@ -88,6 +90,17 @@ def test_a_pdf_has_a_page_where_one_is_enough(window: MainWindow, tmp_path: Path
     data = file.read_bytes()
     assert data.startswith(b"%PDF-")
     assert page_count(data) == 1
+
+
+@pytest.mark.parametrize(("locale", "box"), [("en_US", b"612"), ("en_GB", b"595"), ("zh_CN", b"595")])
+def test_the_paper_is_that_of_the_country(
+    window: MainWindow, tmp_path: Path, locale: str, box: bytes
+) -> None:
+    QLocale.setDefault(QLocale(locale))
+    window.pane_export.write_pdf(str(tmp_path / "page.pdf"))
+    found = re.search(rb"/MediaBox \[0 0 (\d+)", (tmp_path / "page.pdf").read_bytes())
+    assert found is not None
+    assert found[1] == box
 
 
 def test_a_long_text_takes_as_many_pages_as_it_needs(

@@ -62,7 +62,7 @@ class GuessMode(QObject):
 
     def hide_again(self) -> None:
         """Hide the scores of texts that have changed."""
-        if self._on:
+        if self._on and not self._hidden:
             self._set_hidden(True)
 
     def next_step(self) -> str:
