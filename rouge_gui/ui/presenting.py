@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QByteArray, QEvent, QMargins, QObject, QRect, Qt, Signal
+import shiboken6
+from PySide6.QtCore import QByteArray, QEvent, QMargins, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QFont, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -44,9 +45,9 @@ class _Before:
     geometry: QRect
     window_state: Qt.WindowState
     splitter: QByteArray
+    panes: list[bool]
     margins: QMargins
     hidden: tuple[QWidget, ...]
-    fonts: tuple[tuple[QWidget, QFont], ...]
     actions: tuple[QAction, ...]
     focus: QWidget | None
 
@@ -75,6 +76,8 @@ class Presentation(QObject):
         self._layout().insertWidget(0, self.strip)
         self.guess = GuessMode(self)
         self._before: _Before | None = None
+        # of what is enlarged, as it was
+        self._fonts: dict[QWidget, QFont] = {}
         self._metric = LAYERS[0].metric
         self._format = numbers.ScoreFormat()
         self._action: QAction | None = None
@@ -92,7 +95,10 @@ class Presentation(QObject):
         self.strip.leave_asked.connect(self.leave)
         self.guess.hidden_changed.connect(self._on_hidden_changed)
         self._live.shown.connect(self.refresh)
-        self._board.reference_chosen.connect(self._on_reference_chosen)
+        self._board.reference_chosen.connect(self._on_board_changed)
+        self._board.pane_entered.connect(self._on_board_changed)
+        self._board.second_shown.connect(self.refresh)
+        self._board.editor_added.connect(self._on_editor_added)
         self._layer_choice.view_changed.connect(self._on_view_changed)
         self._appearance.theme_changed.connect(self.strip.set_theme)
         # a style sheet takes the fonts back
@@ -159,9 +165,11 @@ class Presentation(QObject):
         for pane in self._board.panes:
             pane.editor.removeEventFilter(self.strip)
         self._appearance.enlarge(1.0)
-        for widget, font in before.fonts:
-            widget.setFont(font)
-        for action in before.actions:
+        for widget, font in self._fonts.items():
+            if shiboken6.isValid(widget):
+                widget.setFont(font)
+        self._fonts = {}
+        for action in filter(shiboken6.isValid, before.actions):
             self._window.removeAction(action)
         self._window.setWindowState(before.window_state)
         for part in before.hidden:
@@ -169,9 +177,10 @@ class Presentation(QObject):
         if not before.window_state & (Qt.WindowState.WindowFullScreen | Qt.WindowState.WindowMaximized):
             self._window.setGeometry(before.geometry)
         self._window.restoreState(before.state)
-        self._board.restoreState(before.splitter)
+        if [pane.isVisible() for pane in self._board.panes] == before.panes:
+            self._board.restoreState(before.splitter)
         self._tell(on=False)
-        if before.focus is not None:
+        if before.focus is not None and shiboken6.isValid(before.focus):
             before.focus.setFocus()
 
     def _remember(self) -> _Before:
@@ -186,9 +195,9 @@ class Presentation(QObject):
             window.geometry(),
             window.windowState(),
             self._board.saveState(),
+            [pane.isVisible() for pane in self._board.panes],
             self._layout().contentsMargins(),
             tuple(part for part in bars if part.isVisibleTo(window)),
-            tuple((part, QFont(part.font())) for part in self._heads()),
             tuple(action for action in actions if action not in own),
             window.focusWidget(),
         )
@@ -206,7 +215,10 @@ class Presentation(QObject):
         return min(max(self._window.screen().size().height() / _SCREEN_PX, 1.0), _LARGEST_FACTOR)
 
     def _enlarge_heads(self) -> None:
-        for widget, font in self._before.fonts if self._before else ():
+        if not self.is_on:
+            return
+        for widget in self._heads():
+            font = self._fonts.setdefault(widget, QFont(widget.font()))
             larger = QFont(font)
             larger.setPointSizeF(font.pointSizeF() * _HEAD_FACTOR * self._screen_factor())
             widget.setFont(larger)
@@ -264,8 +276,15 @@ class Presentation(QObject):
     def _on_view_changed(self, _view: View) -> None:
         self.refresh()
 
-    def _on_reference_chosen(self, _reference: int) -> None:
+    def _on_board_changed(self, _part: object) -> None:
+        """Follow the reference on show, and the candidate worked in."""
         self.refresh()
+
+    def _on_editor_added(self, editor: QWidget) -> None:
+        if self.is_on:
+            editor.installEventFilter(self.strip)
+            # the pane around it is being made
+            QTimer.singleShot(0, self, self._enlarge_heads)
 
     def _on_hidden_changed(self, _hidden: bool) -> None:
         self.strip.set_guess_text(self.guess.next_step())
@@ -280,7 +299,7 @@ class Presentation(QObject):
             self._metric = main.metric
         names = [(metric, display_name(metric)) for metric in self._layer_choice.metrics]
         self.strip.offer_metrics(names)
-        comparison = self._live.comparison
+        comparison = self._board.comparison
         reference = self._board.chosen_reference
         if comparison is None or reference >= len(comparison.references):
             return

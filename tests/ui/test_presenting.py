@@ -271,6 +271,21 @@ def test_scale_and_digits_are_followed(window: MainWindow) -> None:
     assert window.presentation.strip.texts[1].startswith("83.3")
 
 
+def test_the_formula_is_that_of_the_candidate_worked_in(window: MainWindow, qtbot: QtBot) -> None:
+    window.presentation.enter()
+    window.actions_by_id["second_candidate"].trigger()
+    settle(window, qtbot)
+    second = window.board.pane("second")
+    second.editor.setFocus()
+    QTest.keyClicks(second.editor, "the mat")
+    qtbot.waitUntil(lambda: "= 2 ÷ 2 = 1.000" in window.presentation.strip.texts[4])
+    assert second.header.title.font().pointSizeF() == window.board.candidate.header.title.font().pointSizeF()
+    window.board.candidate.editor.setFocus()
+    qtbot.waitUntil(lambda: "= 5 ÷ 6 = 0.833" in window.presentation.strip.texts[4])
+    window.presentation.leave()
+    assert second.header.title.font().pointSizeF() == window.presentation.strip.font().pointSizeF()
+
+
 # --- guess, then reveal -------------------------------------------------------------------------------------
 
 

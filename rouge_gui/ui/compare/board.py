@@ -45,6 +45,7 @@ class CompareBoard(QSplitter):
     reference_chosen = Signal(int)
     pane_entered = Signal(str)
     editor_added = Signal(object)
+    second_shown = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -192,8 +193,12 @@ class CompareBoard(QSplitter):
 
     def show_second(self, comparison: Comparison) -> None:
         """Show ``comparison`` of the references with the second candidate."""
+        if "second" not in self._comparisons and self._panes["second"].editor.hasFocus():
+            # it was entered before there was anything to compare
+            self._active = "second"
         self._comparisons["second"] = comparison
         self._refresh()
+        self.second_shown.emit()
 
     @property
     def is_first_active(self) -> bool:
@@ -201,7 +206,7 @@ class CompareBoard(QSplitter):
         return self._active == "candidate"
 
     @property
-    def _comparison(self) -> Comparison | None:
+    def comparison(self) -> Comparison | None:
         """The comparison whose marks the reference shows."""
         return self._comparisons.get(self._active)
 
@@ -224,7 +229,7 @@ class CompareBoard(QSplitter):
                 pane.show_picture(replace(pane.editor.picture, recut=recut), self._view)
 
     def _show_badges(self) -> None:
-        comparison, metric = self._comparison, (self.layer or LAYERS[0]).metric
+        comparison, metric = self.comparison, (self.layer or LAYERS[0]).metric
         silent = comparison is None or comparison.profile.sacre is not None or self._guessing
         if comparison is None or len(comparison.references) != self.tabs.count:
             # a newer comparison is on its way
@@ -339,7 +344,7 @@ class CompareBoard(QSplitter):
         self._join_soon()
 
     def _anchors(self) -> Anchors:
-        comparison = self._comparison
+        comparison = self.comparison
         texts = len(self.reference.editor.shown_text), len(self.candidate.editor.shown_text)
         if comparison is None or self.chosen_reference >= len(comparison.references):
             return anchors_of((), *texts)
