@@ -107,8 +107,12 @@ class Modes(QObject):
     def edit(self) -> None:
         """Start editing, in the pane that had the keyboard last."""
         self.set_inspecting(False)
-        if self._last is not None and QApplication.focusWidget() not in self._editors:
-            self._last.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        if QApplication.focusWidget() in self._editors:
+            return
+        for editor in (self._last, *self._editors):
+            if editor is not None and editor.isVisible():
+                editor.setFocus(Qt.FocusReason.ShortcutFocusReason)
+                return
 
     # --- what is shown -----------------------------------------------------------------------------------
 

@@ -271,7 +271,7 @@ class CommandPalette(QFrame):
         self.hide()
         self._model.show_answers([])
         self._entries = []
-        if had_focus and self._before is not None:
+        if had_focus and self._before is not None and self._before.isVisible():
             self._before.setFocus(Qt.FocusReason.PopupFocusReason)
         self._before = None
 

@@ -199,6 +199,15 @@ def test_f2_edits(window: MainWindow, editor: TextEditor) -> None:
     assert window.document.snapshot.candidate == CANDIDATE + "x"
 
 
+def test_f2_goes_to_a_pane_that_is_on_screen(window: MainWindow) -> None:
+    window.actions_by_id["second_candidate"].trigger()
+    window.board.pane("second").editor.setFocus()
+    window.score_table.setFocus()
+    window.actions_by_id["second_candidate"].trigger()
+    QTest.keyClick(window.score_table, Qt.Key.Key_F2)
+    assert QApplication.focusWidget() is window.board.reference.editor
+
+
 def test_a_double_click_edits_with_the_word_chosen(window: MainWindow, editor: TextEditor) -> None:
     QTest.mouseDClick(editor.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(60, 40))
     assert not inspecting(window)

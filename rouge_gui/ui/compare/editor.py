@@ -274,10 +274,12 @@ class TextEditor(QTextEdit):
     def select(self, span: Span) -> None:
         """Select a code-point ``span`` and bring it into sight."""
         cursor = self.textCursor()
-        cursor.setPosition(self._offsets.to_u16(span[0]))
-        cursor.setPosition(self._offsets.to_u16(span[1]), QTextCursor.MoveMode.KeepAnchor)
+        # a span may be that of a text which has changed since
+        start, end = (min(place, len(self._shown)) for place in span)
+        cursor.setPosition(self._offsets.to_u16(start))
+        cursor.setPosition(self._offsets.to_u16(end), QTextCursor.MoveMode.KeepAnchor)
         self.setTextCursor(cursor)
-        self.reveal(span[0])
+        self.reveal(start)
 
     @property
     def selected_span(self) -> Span:
