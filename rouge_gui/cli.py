@@ -26,7 +26,8 @@ from rouge_gui.metrics import CorpusCard, CorpusScores, Profile, ProfileError, U
 from rouge_gui.metrics.corpus import corpus_metrics, whole_corpus_card
 
 OK, SOME_FAILED, UNUSABLE, INTERRUPTED = 0, 1, 2, 130
-_CORPUS_SUFFIXES = {".jsonl", ".csv", ".rougegui"}
+_CORPUS_SUFFIXES = {".jsonl", ".csv"}
+_SESSION_SUFFIX = ".rougegui"
 
 
 class _UnusableError(Exception):
@@ -57,7 +58,9 @@ def _window_parser() -> argparse.ArgumentParser:
         description="See which words earned a ROUGE score. Without files the window opens on an example.",
         epilog="`rouge-gui score --help` tells how to score a corpus without a window.",
     )
-    parser.add_argument("files", nargs="*", metavar="FILE", help="references, then the candidate")
+    parser.add_argument(
+        "files", nargs="*", metavar="FILE", help="references, then the candidate; or a session"
+    )
     parser.add_argument("--profile", help="how to score, such as 'rouge-score stemmer=porter'")
     parser.add_argument("--profile-dir", metavar="DIR", help="keep settings in DIR, away from your own")
     parser.add_argument("--version", action="version", version=f"rouge-gui {rouge_gui.__version__}")
@@ -89,9 +92,10 @@ def _open_window(options: argparse.Namespace) -> int:
     for name in options.files:
         if Path(name).suffix.lower() in _CORPUS_SUFFIXES:
             raise _UnusableError(
-                f"{name}: corpora and sessions cannot be opened in the window yet; "
-                f"`rouge-gui score {name}` scores a corpus"
+                f"{name}: a corpus cannot be opened in the window yet; `rouge-gui score {name}` scores it"
             )
+        if Path(name).suffix.lower() == _SESSION_SUFFIX and len(options.files) > 1:
+            raise _UnusableError(f"{name}: a session is opened by itself, without other files")
     if reason := display.problem(os.environ):
         raise _UnusableError(reason)
     if options.profile is not None:

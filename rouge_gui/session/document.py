@@ -60,7 +60,8 @@ class Document(QObject):
         self._open(snapshot or Snapshot())
 
     def _open(self, snapshot: Snapshot) -> None:
-        self._snapshot = self._saved = settle(snapshot)
+        self._snapshot = settle(snapshot)
+        self._saved: Snapshot | None = self._snapshot
         self._ahead = 0.0
         self._history = History(self._snapshot, self._clock())
 
@@ -93,7 +94,7 @@ class Document(QObject):
     def is_modified(self) -> bool:
         """Whether a text differs from what was opened or saved; a profile change is no modification."""
         now, saved = self._snapshot, self._saved
-        return replace(now, profile=saved.profile, settled=saved.settled) != saved
+        return saved is None or replace(now, profile=saved.profile, settled=saved.settled) != saved
 
     @property
     def text_numbers(self) -> tuple[int, ...]:
@@ -119,11 +120,15 @@ class Document(QObject):
         if had_pins:
             self.pins_changed.emit()
 
-    def open_history(self, history: History, origin: str) -> None:
-        """Open a history that was recorded before, in the state it is in; undo and redo move in its tree."""
+    def open_history(self, history: History, origin: str, *, saved: bool = True) -> None:
+        """Open a history that was recorded before, in the state it is in; undo and redo move in its tree.
+
+        ``saved``: its texts are those of some file.
+        """
         had_pins = bool(self.pins)
         self._history = history
-        self._snapshot = self._saved = history.snapshot(history.current)
+        self._snapshot = history.snapshot(history.current)
+        self._saved = self._snapshot if saved else None
         self._ahead = max(state.seconds for state in history) - self._clock()
         self._announce((), origin)
         if had_pins or self.pins:

@@ -59,6 +59,7 @@ COMMANDS: tuple[Command, ...] = (
     ),
     Command("open", QT_TRANSLATE_NOOP("actions", "&Open…"), "file_commands.open_files", _Standard.Open),
     Command("replay_log", QT_TRANSLATE_NOOP("actions", "Repla&y an edit log…"), "history_commands.log.open"),
+    Command("open_session", QT_TRANSLATE_NOOP("actions", "Open a sess&ion…"), "sessions.open"),
     Command("save", QT_TRANSLATE_NOOP("actions", "&Save"), "file_commands.save", _Standard.Save),
     Command(
         "save_reference",
@@ -72,6 +73,7 @@ COMMANDS: tuple[Command, ...] = (
         _Standard.SaveAs,
         also="Ctrl+Shift+S",
     ),
+    Command("save_session", QT_TRANSLATE_NOOP("actions", "Save as a sessi&on…"), "sessions.save_as"),
     Command("export_html", QT_TRANSLATE_NOOP("actions", "Marked texts as &HTML…"), "pane_export.save_html"),
     Command("export_pdf", QT_TRANSLATE_NOOP("actions", "Marked texts as &PDF…"), "pane_export.save_pdf"),
     Command(
@@ -432,12 +434,14 @@ MENUS: tuple[tuple[object, tuple[str, ...]], ...] = (
         (
             "new",
             "open",
+            "open_session",
             "replay_log",
             SAMPLES,
             SEPARATOR,
             "save",
             "save_reference",
             "save_candidate",
+            "save_session",
             SEPARATOR,
             EXPORT,
             "print",

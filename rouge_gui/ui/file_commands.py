@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
@@ -12,12 +13,31 @@ from rouge_gui.session import settings as remembered
 from rouge_gui.session.history import History
 from rouge_gui.session.settings import Settings
 from rouge_gui.session.snapshot import Side, Snapshot
+from rouge_gui.session.store_schema import SUFFIX
 from rouge_gui.ui import numbers
 from rouge_gui.ui.compare.board import CompareBoard
 from rouge_gui.ui.files import TextFiles
 from rouge_gui.ui.message_bar import MessageBar
 from rouge_gui.ui.samples import Sample, first_sample
 from rouge_gui.ui.wording import hint_sentence
+
+
+class SessionOnShow(Protocol):
+    """What saving and leaving must know of sessions."""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the comparison belongs to a session file."""
+
+    @property
+    def is_modified(self) -> bool:
+        """Whether something of it is not saved."""
+
+    def save(self) -> bool:
+        """Save it; tell whether it is saved."""
+
+    def open_path(self, path: str) -> bool:
+        """Open another one; tell whether that worked."""
 
 
 class FileCommands(QObject):
@@ -37,13 +57,20 @@ class FileCommands(QObject):
         self._files, self._document = files, files.document
         self._board, self._message_bar = board, message_bar
         self._settings, self._window = settings, window
+        self._session: SessionOnShow | None = None
         board.files_dropped.connect(self._on_files_dropped)
         files.problem.connect(message_bar.show_message)
+
+    def use_session(self, session: SessionOnShow) -> None:
+        """Save ``session`` where it is open, ask about it too, and open session files by it."""
+        self._session = session
 
     # --- opening -----------------------------------------------------------------------------------------
 
     def open_paths(self, paths: Sequence[str]) -> bool:
-        """Open text files as a comparison; tell whether that worked."""
+        """Open text files as a comparison, or a session; tell whether that worked."""
+        if self._session is not None and _is_session(paths):
+            return self._session.open_path(paths[0])
         if not self.may_leave():
             return False
         self._message_bar.hide()
@@ -104,7 +131,9 @@ class FileCommands(QObject):
             self.open_paths(paths)
 
     def _on_files_dropped(self, side_name: str, paths: list[str]) -> None:
-        if len(paths) == 1:
+        if _is_session(paths):
+            self.open_paths(paths)
+        elif len(paths) == 1:
             side = Side(side_name)
             reference = self._board.chosen_reference if side is Side.REFERENCE else 0
             self._files.open_side(paths[0], side, reference)
@@ -123,6 +152,8 @@ class FileCommands(QObject):
 
     def save(self) -> bool:
         """Save every text; where one has no file yet, ask for a name."""
+        if self._session is not None and self._session.is_open:
+            return self._session.save()
         saved = self._files.save()
         for side, reference in self._files.without():
             saved = saved and self._save_as(side, reference)
@@ -180,13 +211,23 @@ class FileCommands(QObject):
 
     def may_leave(self) -> bool:
         """Ask about changes that would be lost; examples and texts typed for a moment ask nothing."""
-        if not (self._files.is_any_open and self._document.is_modified):
+        session = self._session if self._session is not None and self._session.is_modified else None
+        with_files = self._files.is_any_open and self._document.is_modified
+        if session is None and (not with_files or (self._session is not None and self._session.is_open)):
             return True
         buttons = QMessageBox.StandardButton
         answer = QMessageBox.question(
             self._window,
             self.tr("Unsaved changes"),
-            self.tr("The texts were changed. Save them to their files?"),
+            self.tr("The texts were changed. Save them to their files?")
+            if session is None
+            else self.tr("The comparison was changed. Save it as a session?"),
             buttons.Save | buttons.Discard | buttons.Cancel,
         )
-        return answer == buttons.Discard or (answer == buttons.Save and self.save())
+        return answer == buttons.Discard or (
+            answer == buttons.Save and (self.save() if session is None else session.save())
+        )
+
+
+def _is_session(paths: Sequence[str]) -> bool:
+    return len(paths) == 1 and Path(paths[0]).suffix.lower() == SUFFIX

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -96,6 +96,14 @@ class TextFiles(QObject):
     def names(self) -> list[str]:
         """Return the names of the files, references first."""
         return [Path(file.path).name for _, file in self._present()]
+
+    def by_number(self) -> dict[int, LoadedText]:
+        """Return the files by the numbers of their texts, also of texts that undo would bring back."""
+        return dict(self._files)
+
+    def expect(self, files: Mapping[int, LoadedText]) -> None:
+        """Take these, by the numbers of their texts, as the files of the document that is opened next."""
+        self._coming = dict(files)
 
     def forget(self) -> None:
         """Know of no file: the texts came from elsewhere."""

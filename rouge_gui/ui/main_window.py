@@ -47,13 +47,16 @@ from rouge_gui.ui.message_bar import MessageBar
 from rouge_gui.ui.pane_commands import PaneCommands
 from rouge_gui.ui.presenting import Presentation
 from rouge_gui.ui.profile_text import named_tokenizer, with_tokenizer
+from rouge_gui.ui.recovery_offer import RecoveryOffer
 from rouge_gui.ui.references import References
+from rouge_gui.ui.safekeeping import Safekeeping
 from rouge_gui.ui.samples import LANGUAGES, Sample, load_samples
 from rouge_gui.ui.score_menus import score_menus
 from rouge_gui.ui.score_scale import ScoreScale
 from rouge_gui.ui.scores.view import ScoreTable
 from rouge_gui.ui.second import TextsBeside
 from rouge_gui.ui.second_profile import SecondProfile, SecondProfileRow
+from rouge_gui.ui.session_commands import SessionCommands
 from rouge_gui.ui.status_line import StatusLine
 from rouge_gui.ui.toolbar import FittingBar, LayerButtons, ProfileBox, TokenizerBox, labelled
 from rouge_gui.ui.wording import note_sentences, profile_problem
@@ -77,6 +80,10 @@ class MainWindow(QMainWindow):
         self._build_board()
         self._build_docks()
         self.file_commands = FileCommands(self.files, self.board, self.message_bar, settings, self)
+        self.sessions = SessionCommands(self.files, self.file_commands, self.message_bar, self)
+        self.safekeeping = Safekeeping(
+            self.document, settings, self.sessions, self.recovery_offer, self.message_bar
+        )
         self.language = InterfaceLanguage(settings, self.message_bar, self)
         self.references = References(self.document, self.board)
         self.layer_choice = LayerChoice(settings, self)
@@ -123,6 +130,8 @@ class MainWindow(QMainWindow):
         column.setContentsMargins(EDGE_PX, TOP_PX, 0, 0)
         column.setSpacing(TOP_PX)
         self.find_bar = FindBar(middle)
+        self.recovery_offer = RecoveryOffer(middle)
+        column.addWidget(self.recovery_offer)
         column.addWidget(self.message_bar)
         column.addWidget(self.find_bar)
         column.addWidget(self.board, 1)
@@ -203,6 +212,8 @@ class MainWindow(QMainWindow):
         self.profile_box.profile_entered.connect(self.use_profile)
         self.tokenizer_box.tokenizer_chosen.connect(self._on_tokenizer_chosen)
         self.file_commands.saved_changed.connect(self._show_availability)
+        self.file_commands.saved_changed.connect(self.safekeeping.autosave.note)
+        self.sessions.changed.connect(self._show_availability)
         self.document.changed.connect(self._on_document_changed)
         self.document.availability_changed.connect(self._show_availability)
         self.language.chosen.connect(self._on_language_chosen)
@@ -238,6 +249,7 @@ class MainWindow(QMainWindow):
     def finish_start(self) -> None:
         """Load what is slow: called once the window is on screen."""
         self.history.make_plot()
+        self.safekeeping.start()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Load what is slow after the first picture."""
@@ -264,6 +276,8 @@ class MainWindow(QMainWindow):
         self.settings.set_blob("state", self.saveState())
         self.settings.save()
         self.help_desk.close()
+        self.safekeeping.close()
+        self.sessions.close()
         self.runner.close()
         self.texts_beside.close()
         self.second_profile.close()
@@ -353,13 +367,13 @@ class MainWindow(QMainWindow):
     def _show_availability(self) -> None:
         self.actions_by_id["undo"].setEnabled(self.document.can_undo)
         self.actions_by_id["redo"].setEnabled(self.document.can_redo)
-        files = self.files.is_any_open
-        self.status_line.show_saved(modified=files and self.document.is_modified, files=files)
-        modified = files and self.document.is_modified
+        files = self.files.is_any_open or self.sessions.is_open
+        modified = self.sessions.is_modified or (self.files.is_any_open and self.document.is_modified)
+        self.status_line.show_saved(modified=modified, files=files)
         # a window system is slow to be told
         if modified != self.isWindowModified():
             self.setWindowModified(modified)
-        names = " | ".join(self.files.names())
+        names = self.sessions.title or " | ".join(self.files.names())
         title = f"{names}[*] — rouge-gui" if names else "rouge-gui[*]"
         if title != self.windowTitle():
             self.setWindowTitle(title)

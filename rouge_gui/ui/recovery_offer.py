@@ -1,0 +1,146 @@
+"""Work that a crash left, offered back above the panes: when it was, how it begins, and two buttons. Blocks nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+
+from rouge_gui.session.recovery import Leftover
+from rouge_gui.session.store import Session
+from rouge_gui.ui import numbers
+from rouge_gui.ui.labels import ElidedLabel
+
+_MOST_ROWS = 3
+_FIRST_WORDS = 200
+
+
+class RecoveryOffer(QFrame):
+    """A row for each comparison that can be brought back, the newest first; hidden where there is none.
+
+    Signals: ``restore_asked(Leftover)``, ``discard_asked(Leftover)``, ``closed()``: not now.
+    """
+
+    restore_asked = Signal(object)
+    discard_asked = Signal(object)
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("recovery")
+        self._title = QLabel(self)
+        self._title.setObjectName("heading")
+        close = QToolButton(self)
+        close.setObjectName("flat")
+        close.setText("×")
+        close.setToolTip(self.tr("Not now: ask at the next start"))
+        close.setAccessibleName(self.tr("Not now: ask at the next start"))
+        close.clicked.connect(self.closed)
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(close)
+        self._rows: list[OfferRow] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(12, 6, 6, 8)
+        self._column.setSpacing(4)
+        self._column.addLayout(head)
+        self.hide()
+
+    @property
+    def rows(self) -> Sequence[OfferRow]:
+        """The rows on show."""
+        return self._rows
+
+    def show_offers(self, leftovers: Sequence[Leftover]) -> None:
+        """Offer ``leftovers``; of many the first few, until those are dealt with."""
+        for row in self._rows:
+            self._column.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self._rows = [OfferRow(leftover, self) for leftover in leftovers[:_MOST_ROWS]]
+        for row in self._rows:
+            row.restore_asked.connect(self.restore_asked)
+            row.discard_asked.connect(self.discard_asked)
+            self._column.addWidget(row)
+        title = self.tr("rouge-gui did not end as it should; what was being worked on is still here.")
+        if len(leftovers) > _MOST_ROWS:
+            more = len(leftovers) - _MOST_ROWS
+            title += "  " + self.tr("Further ones: {count}").format(count=numbers.count(more))
+        self._title.setText(title)
+        self.setAccessibleName(title)
+        self.setVisible(bool(leftovers))
+
+
+class OfferRow(QWidget):
+    """One comparison: when it was kept, how many states it has, how its texts begin."""
+
+    restore_asked = Signal(object)
+    discard_asked = Signal(object)
+
+    def __init__(self, leftover: Leftover, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._leftover = leftover
+        session = leftover.session
+        self._when = QLabel(_when(session) if session is not None else self.tr("Damaged"), self)
+        self._when.setObjectName("muted")
+        self._preview = ElidedLabel(self)
+        self._preview.setTextFormat(Qt.TextFormat.PlainText)
+        self._restore = QPushButton(self.tr("Restore"), self)
+        self._discard = QPushButton(self.tr("Discard"), self)
+        text = self._preview_of(session) if session is not None else ""
+        if session is None:
+            text = self.tr("This cannot be read and is kept as {path}").format(path=str(leftover.path))
+            self._restore.setEnabled(False)
+        self._preview.show_text(text)
+        for button, slot in ((self._restore, self.restore), (self._discard, self.discard)):
+            button.setAutoDefault(False)
+            button.setAccessibleDescription(f"{self._when.text()}  {text}")
+            button.clicked.connect(slot)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 6, 0)
+        row.setSpacing(10)
+        row.addWidget(self._when)
+        row.addWidget(self._preview, 1)
+        row.addWidget(self._restore)
+        row.addWidget(self._discard)
+
+    @property
+    def text(self) -> str:
+        """What the row says."""
+        return f"{self._when.text()}  {self._preview.text()}"
+
+    @property
+    def can_restore(self) -> bool:
+        """Whether there is something to bring back."""
+        return self._restore.isEnabled()
+
+    def restore(self) -> None:
+        """Ask to bring it back."""
+        self.restore_asked.emit(self._leftover)
+
+    def discard(self) -> None:
+        """Ask to delete it."""
+        self.discard_asked.emit(self._leftover)
+
+    def _preview_of(self, session: Session) -> str:
+        history = session.history
+        snapshot = history.snapshot(history.current)
+        states = self.tr("states: {count}").format(count=numbers.count(len(history)))
+        begins = [_first_words(text) for text in (snapshot.references[0], snapshot.candidate)]
+        return f"{states}  ·  {begins[0]}  |  {begins[1]}"
+
+
+def _first_words(text: str) -> str:
+    # half a character cannot be shown
+    shown = text[:_FIRST_WORDS].encode("utf-16-le", "replace").decode("utf-16-le", "replace")
+    return " ".join(shown.split()) or "…"
+
+
+def _when(session: Session) -> str:
+    written: datetime | None = session.written
+    if written is None:
+        return ""
+    local = QDateTime.fromSecsSinceEpoch(int(written.timestamp()))
+    return QLocale().toString(local, QLocale.FormatType.ShortFormat)

@@ -1,0 +1,186 @@
+"""After a crash the work is offered back at the next start: with a preview, one by one, without a dialog."""
+
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+from windows import settle
+
+from rouge_gui.app import create_window
+from rouge_gui.session import settings as remembered
+from rouge_gui.session.autosave import FOLDER
+from rouge_gui.session.edit_log import write_log
+from rouge_gui.session.snapshot import Side, Snapshot, TextEdit
+from rouge_gui.ui.main_window import MainWindow
+
+
+@contextmanager
+def started(qtbot: QtBot, profile: Path) -> Iterator[MainWindow]:
+    """A window whose search for what crashes left is over."""
+    window = create_window(profile_dir=str(profile))
+    if (profile / FOLDER).is_dir() and window.settings.keeps_traces:
+        with qtbot.waitSignal(window.safekeeping.searched):
+            window.show()
+    else:
+        window.show()
+    settle(window, qtbot)
+    yield window
+    window.files.forget()
+    window.document.mark_saved()
+    window.sessions.close()
+    window.close()
+    window.deleteLater()
+
+
+def crash(window: MainWindow, profile: Path) -> list[str]:
+    """Leave what a killed process would in ``profile``; return the edit log."""
+    assert window.safekeeping.flush()
+    (profile / FOLDER).mkdir(exist_ok=True)
+    for path in window.safekeeping.autosave.folder.iterdir():
+        if path.suffix != ".lock":
+            shutil.copy(path, profile / FOLDER / path.name)
+    return list(write_log(window.document.history))
+
+
+def work(window: MainWindow, candidate: str) -> None:
+    window.document.new(Snapshot(("the cat is on the mat",), candidate), "paste")
+    window.document.edit(TextEdit(Side.CANDIDATE, 0, 0, "", "Now "), "test", "paste")
+
+
+@pytest.fixture
+def profile(tmp_path: Path) -> Path:
+    folder = tmp_path / "profile"
+    folder.mkdir()
+    return folder
+
+
+def test_work_is_offered_with_a_preview_and_comes_back_whole(
+    qtbot: QtBot, tmp_path: Path, profile: Path
+) -> None:
+    with started(qtbot, tmp_path) as window:
+        work(window, "a cat lies under the mat")
+        log = crash(window, profile)
+    with started(qtbot, profile) as window:
+        offer = window.recovery_offer
+        assert offer.isVisible()
+        (row,) = offer.rows
+        assert "states: 2" in row.text
+        assert "the cat is on the mat  |  Now a cat lies under the mat" in row.text
+        row.restore()
+        settle(window, qtbot)
+        assert not offer.isVisible()
+        assert list(write_log(window.document.history)) == log
+        assert window.isWindowModified()
+        # the window's own store has taken over, and only that
+        assert window.safekeeping.flush()
+        assert len(list((profile / FOLDER).glob("*.rougegui"))) == 1
+        window.document.undo()
+        assert window.board.candidate.editor.toPlainText() == "a cat lies under the mat"
+
+
+def test_files_come_back_by_name_and_are_not_written(qtbot: QtBot, tmp_path: Path, profile: Path) -> None:
+    paths = [tmp_path / name for name in ("reference.txt", "candidate.txt")]
+    for path in paths:
+        path.write_text("on disk")
+    with started(qtbot, tmp_path) as window:
+        assert window.open_paths([str(path) for path in paths])
+        window.document.edit(TextEdit(Side.CANDIDATE, 0, 0, "", "not "), "test")
+        crash(window, profile)
+    with started(qtbot, profile) as window:
+        window.recovery_offer.rows[0].restore()
+        assert window.files.names() == ["reference.txt", "candidate.txt"]
+        assert window.document.snapshot.candidate == "not on disk"
+        assert window.document.is_modified
+        assert paths[1].read_text() == "on disk"
+        assert window.file_commands.save()
+        assert paths[1].read_text() == "not on disk"
+        assert not window.isWindowModified()
+
+
+def test_a_session_comes_back_as_that_session_unsaved(qtbot: QtBot, tmp_path: Path, profile: Path) -> None:
+    path = tmp_path / "work.rougegui"
+    with started(qtbot, tmp_path) as window:
+        work(window, "a cat")
+        assert window.sessions.save_to(str(path))
+        before = path.read_bytes()
+        window.document.add_reference("later", "test")
+        crash(window, profile)
+    with started(qtbot, profile) as window:
+        window.recovery_offer.rows[0].restore()
+        assert window.windowTitle() == "work.rougegui[*] — rouge-gui"
+        assert window.isWindowModified()
+        assert path.read_bytes() == before
+        assert window.file_commands.save()
+        assert path.read_bytes() != before
+
+
+def test_what_was_brought_back_is_not_lost_without_a_question(
+    qtbot: QtBot, tmp_path: Path, profile: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with started(qtbot, tmp_path) as window:
+        work(window, "a cat")
+        crash(window, profile)
+    with started(qtbot, profile) as window:
+        window.recovery_offer.rows[0].restore()
+        asked: list[str] = []
+
+        def question(_parent: object, _title: str, text: str, *_: object) -> QMessageBox.StandardButton:
+            asked.append(text)
+            return QMessageBox.StandardButton.Cancel
+
+        monkeypatch.setattr(QMessageBox, "question", question)
+        assert not window.close()
+        assert len(asked) == 1
+
+
+def test_several_are_offered_and_what_is_not_answered_is_offered_again(
+    qtbot: QtBot, tmp_path: Path, profile: Path
+) -> None:
+    with started(qtbot, tmp_path) as window:
+        for number in range(5):
+            work(window, f"candidate {number}")
+            crash(window, profile)
+    with started(qtbot, profile) as window:
+        offer = window.recovery_offer
+        assert [row.text[-15:] for row in offer.rows] == [
+            f"Now candidate {number}"[-15:] for number in (4, 3, 2)
+        ]
+        offer.rows[0].discard()
+        assert len(window.safekeeping.offered) == 4
+        # a second window has nothing to offer meanwhile
+        with started(qtbot, profile) as other:
+            assert not other.recovery_offer.isVisible()
+    with started(qtbot, profile) as window:
+        assert len(window.safekeeping.offered) == 4
+
+
+def test_leaving_no_traces_offers_nothing_and_deletes_it(qtbot: QtBot, tmp_path: Path, profile: Path) -> None:
+    with started(qtbot, tmp_path) as window:
+        work(window, "a cat")
+        crash(window, profile)
+    with started(qtbot, profile) as window:
+        assert window.recovery_offer.isVisible()
+        window.settings.set_value(remembered.LEAVE_NO_TRACES, value=True)
+        assert not window.recovery_offer.isVisible()
+        work(window, "secret")
+        window.safekeeping.flush()
+        assert list((profile / FOLDER).iterdir()) == []
+
+
+def test_who_types_is_told_when_it_cannot_be_kept(qtbot: QtBot, tmp_path: Path) -> None:
+    with started(qtbot, tmp_path) as window:
+        work(window, "a cat")
+        window.safekeeping.flush()
+        shutil.rmtree(tmp_path / FOLDER)
+        (tmp_path / FOLDER).touch()
+        with qtbot.waitSignal(window.safekeeping.autosave.failed):
+            window.document.add_reference("another", "test")
+        assert "profile folder cannot be written" in window.message_bar.text
+        (tmp_path / FOLDER).unlink()
+        with qtbot.waitSignal(window.safekeeping.autosave.recovered):
+            window.safekeeping.autosave.keep_all()
+        assert window.document.snapshot.references[1] == "another"
