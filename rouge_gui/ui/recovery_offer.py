@@ -74,7 +74,7 @@ class RecoveryOffer(QFrame):
 
 
 class OfferRow(QWidget):
-    """One comparison: when it was kept, how many states it has, how its texts begin."""
+    """One comparison: when it was kept, how many states it has, how its texts begin; ``text`` is all of it."""
 
     restore_asked = Signal(object)
     discard_asked = Signal(object)
@@ -83,33 +83,31 @@ class OfferRow(QWidget):
         super().__init__(parent)
         self._leftover = leftover
         session = leftover.session
-        self._when = QLabel(_when(session) if session is not None else self.tr("Damaged"), self)
-        self._when.setObjectName("muted")
-        self._preview = ElidedLabel(self)
-        self._preview.setTextFormat(Qt.TextFormat.PlainText)
+        self._head = QLabel(self._when(session) if session is not None else self.tr("Damaged"), self)
+        self._head.setObjectName("muted")
         self._restore = QPushButton(self.tr("Restore"), self)
         self._discard = QPushButton(self.tr("Discard"), self)
-        text = self._preview_of(session) if session is not None else ""
+        texts = self._preview_of(session) if session is not None else []
         if session is None:
-            text = self.tr("This cannot be read and is kept as {path}").format(path=str(leftover.path))
+            texts = [self.tr("This cannot be read and is kept as {path}").format(path=str(leftover.path))]
             self._restore.setEnabled(False)
-        self._preview.show_text(text)
+        self._previews = [ElidedLabel(self) for _ in texts]
+        for preview, text in zip(self._previews, texts, strict=True):
+            preview.setTextFormat(Qt.TextFormat.PlainText)
+            preview.show_text(text)
+        self.text = "  ".join([self._head.text(), *texts])
         for button, slot in ((self._restore, self.restore), (self._discard, self.discard)):
             button.setAutoDefault(False)
-            button.setAccessibleDescription(f"{self._when.text()}  {text}")
+            button.setAccessibleDescription(self.text)
             button.clicked.connect(slot)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 6, 0)
         row.setSpacing(10)
-        row.addWidget(self._when)
-        row.addWidget(self._preview, 1)
+        row.addWidget(self._head)
+        for preview in self._previews:
+            row.addWidget(preview, 1)
         row.addWidget(self._restore)
         row.addWidget(self._discard)
-
-    @property
-    def text(self) -> str:
-        """What the row says."""
-        return f"{self._when.text()}  {self._preview.text()}"
 
     @property
     def can_restore(self) -> bool:
@@ -124,12 +122,14 @@ class OfferRow(QWidget):
         """Ask to delete it."""
         self.discard_asked.emit(self._leftover)
 
-    def _preview_of(self, session: Session) -> str:
+    def _preview_of(self, session: Session) -> list[str]:
         history = session.history
         snapshot = history.snapshot(history.current)
-        states = self.tr("states: {count}").format(count=numbers.count(len(history)))
-        begins = [_first_words(text) for text in (snapshot.references[0], snapshot.candidate)]
-        return f"{states}  ·  {begins[0]}  |  {begins[1]}"
+        return [_first_words(text) for text in (snapshot.references[0], snapshot.candidate)]
+
+    def _when(self, session: Session) -> str:
+        states = self.tr("states: {count}").format(count=numbers.count(len(session.history)))
+        return f"{_moment(session.written)}  ·  {states}" if session.written else states
 
 
 def _first_words(text: str) -> str:
@@ -138,9 +138,6 @@ def _first_words(text: str) -> str:
     return " ".join(shown.split()) or "…"
 
 
-def _when(session: Session) -> str:
-    written: datetime | None = session.written
-    if written is None:
-        return ""
+def _moment(written: datetime) -> str:
     local = QDateTime.fromSecsSinceEpoch(int(written.timestamp()))
     return QLocale().toString(local, QLocale.FormatType.ShortFormat)

@@ -69,7 +69,7 @@ def test_work_is_offered_with_a_preview_and_comes_back_whole(
         assert offer.isVisible()
         (row,) = offer.rows
         assert "states: 2" in row.text
-        assert "the cat is on the mat  |  Now a cat lies under the mat" in row.text
+        assert "the cat is on the mat  Now a cat lies under the mat" in row.text
         row.restore()
         settle(window, qtbot)
         assert not offer.isVisible()
