@@ -193,6 +193,10 @@
         <source>The texts were changed. Save them to their files?</source>
         <translation>Тексты изменены. Сохранить их в файлы?</translation>
     </message>
+    <message>
+        <source>The comparison was changed. Save it as a session?</source>
+        <translation>Сравнение изменено. Сохранить его как сеанс?</translation>
+    </message>
 </context>
 <context>
     <name>FindBar</name>
@@ -593,6 +597,29 @@
     </message>
 </context>
 <context>
+    <name>OfferRow</name>
+    <message>
+        <source>Damaged</source>
+        <translation>Повреждено</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Вернуть</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>This cannot be read and is kept as {path}</source>
+        <translation>Прочитать это нельзя; файл оставлен: {path}</translation>
+    </message>
+    <message>
+        <source>states: {count}</source>
+        <translation>состояний: {count}</translation>
+    </message>
+</context>
+<context>
     <name>OverviewBar</name>
     <message>
         <source>The whole text: coloured where units match, pale where they do not</source>
@@ -786,6 +813,21 @@
     </message>
 </context>
 <context>
+    <name>RecoveryOffer</name>
+    <message>
+        <source>Not now: ask at the next start</source>
+        <translation>Не сейчас: спросить при следующем запуске</translation>
+    </message>
+    <message>
+        <source>rouge-gui did not end as it should; what was being worked on is still here.</source>
+        <translation>Прошлый запуск rouge-gui прервался; то, над чем шла работа, сохранилось.</translation>
+    </message>
+    <message>
+        <source>Further ones: {count}</source>
+        <translation>Ещё: {count}</translation>
+    </message>
+</context>
+<context>
     <name>ReferenceTabs</name>
     <message>
         <source>References</source>
@@ -806,6 +848,13 @@
     <message>
         <source>paid: the score of {metric} comes from this reference</source>
         <translation>оплачено: оценка {metric} взята по этому эталону</translation>
+    </message>
+</context>
+<context>
+    <name>Safekeeping</name>
+    <message>
+        <source>What you do is kept for the case of a crash again</source>
+        <translation>Сделанное снова сохраняется на случай сбоя</translation>
     </message>
 </context>
 <context>
@@ -915,6 +964,33 @@
     <message>
         <source>Without a second profile</source>
         <translation>Без второго профиля</translation>
+    </message>
+</context>
+<context>
+    <name>SessionCommands</name>
+    <message>
+        <source>{file} (read-only)</source>
+        <translation>{file} (только чтение)</translation>
+    </message>
+    <message>
+        <source>Open a session</source>
+        <translation>Открыть сеанс</translation>
+    </message>
+    <message>
+        <source>{file} is open in another window: read-only here, save under another name</source>
+        <translation>{file} открыт в другом окне: здесь только чтение, сохраняйте под другим именем</translation>
+    </message>
+    <message>
+        <source>{file} may not be written: save under another name</source>
+        <translation>{file}: запись не разрешена, сохраняйте под другим именем</translation>
+    </message>
+    <message>
+        <source>Save as a session</source>
+        <translation>Сохранить как сеанс</translation>
+    </message>
+    <message>
+        <source>Sessions (*.rougegui);;All files (*)</source>
+        <translation>Сеансы (*.rougegui);;Все файлы (*)</translation>
     </message>
 </context>
 <context>
@@ -1093,6 +1169,10 @@
         <translation>О&amp;ткрыть…</translation>
     </message>
     <message>
+        <source>Open a sess&amp;ion…</source>
+        <translation>Открыть с&amp;еанс…</translation>
+    </message>
+    <message>
         <source>&amp;Save</source>
         <translation>&amp;Сохранить</translation>
     </message>
@@ -1103,6 +1183,10 @@
     <message>
         <source>Save &amp;candidate as…</source>
         <translation>Сохранить &amp;кандидата как…</translation>
+    </message>
+    <message>
+        <source>Save as a sessi&amp;on…</source>
+        <translation>Сохранить как сеан&amp;с…</translation>
     </message>
     <message>
         <source>Marked texts as &amp;HTML…</source>
@@ -1808,6 +1892,17 @@
     </message>
 </context>
 <context>
+    <name>recovery</name>
+    <message>
+        <source>The disk is full: what you do now would be lost in a crash. Make room, or save elsewhere</source>
+        <translation>Диск заполнен: при сбое сделанное сейчас пропадёт. Освободите место или сохраните в другом месте</translation>
+    </message>
+    <message>
+        <source>The profile folder cannot be written: what you do now would be lost in a crash</source>
+        <translation>В папку профиля нельзя писать: при сбое сделанное сейчас пропадёт</translation>
+    </message>
+</context>
+<context>
     <name>scores</name>
     <message>
         <source>Digits of sco&amp;res</source>
@@ -1816,6 +1911,49 @@
     <message>
         <source>Copy scores &amp;as</source>
         <translation>Копировать о&amp;ценки как</translation>
+    </message>
+</context>
+<context>
+    <name>session</name>
+    <message>
+        <source>{file} is not there: check the name</source>
+        <translation>{file} не найден: проверьте имя</translation>
+    </message>
+    <message>
+        <source>{file} is a folder: choose a session in it</source>
+        <translation>{file} — папка: выберите сеанс в ней</translation>
+    </message>
+    <message>
+        <source>{file} is no ordinary file and was not opened</source>
+        <translation>{file} — не обычный файл, он не открыт</translation>
+    </message>
+    <message>
+        <source>{file} may not be read: check its permissions</source>
+        <translation>{file} нельзя читать: проверьте права доступа</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read</source>
+        <translation>{file} не читается</translation>
+    </message>
+    <message>
+        <source>{file} is no session of rouge-gui</source>
+        <translation>{file} — не сеанс rouge-gui</translation>
+    </message>
+    <message>
+        <source>{file} was written by a newer rouge-gui and stays as it is: update to open it</source>
+        <translation>{file} записан более новой версией rouge-gui и не изменён: обновите программу, чтобы открыть его</translation>
+    </message>
+    <message>
+        <source>{file} is damaged or was changed elsewhere and stays as it is</source>
+        <translation>{file} повреждён или изменён другой программой; он оставлен как есть</translation>
+    </message>
+    <message>
+        <source>{file} was not saved: the disk is full; make room or save elsewhere</source>
+        <translation>{file} не сохранён: диск заполнен; освободите место или сохраните в другом месте</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: save under another name</source>
+        <translation>{file} не записать: сохраните под другим именем</translation>
     </message>
 </context>
 <context>

@@ -193,6 +193,10 @@
         <source>The texts were changed. Save them to their files?</source>
         <translation>文本已更改。要保存到文件吗？</translation>
     </message>
+    <message>
+        <source>The comparison was changed. Save it as a session?</source>
+        <translation>比较已更改。保存为会话？</translation>
+    </message>
 </context>
 <context>
     <name>FindBar</name>
@@ -593,6 +597,29 @@
     </message>
 </context>
 <context>
+    <name>OfferRow</name>
+    <message>
+        <source>Damaged</source>
+        <translation>已损坏</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>丢弃</translation>
+    </message>
+    <message>
+        <source>This cannot be read and is kept as {path}</source>
+        <translation>无法读取，保留为 {path}</translation>
+    </message>
+    <message>
+        <source>states: {count}</source>
+        <translation>状态数：{count}</translation>
+    </message>
+</context>
+<context>
     <name>OverviewBar</name>
     <message>
         <source>The whole text: coloured where units match, pale where they do not</source>
@@ -786,6 +813,21 @@
     </message>
 </context>
 <context>
+    <name>RecoveryOffer</name>
+    <message>
+        <source>Not now: ask at the next start</source>
+        <translation>暂不处理：下次启动时再问</translation>
+    </message>
+    <message>
+        <source>rouge-gui did not end as it should; what was being worked on is still here.</source>
+        <translation>rouge-gui 上次未正常退出；当时的内容仍在。</translation>
+    </message>
+    <message>
+        <source>Further ones: {count}</source>
+        <translation>另有：{count}</translation>
+    </message>
+</context>
+<context>
     <name>ReferenceTabs</name>
     <message>
         <source>References</source>
@@ -806,6 +848,13 @@
     <message>
         <source>paid: the score of {metric} comes from this reference</source>
         <translation>得分来源：{metric} 的得分取自此参考文本</translation>
+    </message>
+</context>
+<context>
+    <name>Safekeeping</name>
+    <message>
+        <source>What you do is kept for the case of a crash again</source>
+        <translation>所做的内容又会为防意外退出而保留</translation>
     </message>
 </context>
 <context>
@@ -915,6 +964,33 @@
     <message>
         <source>Without a second profile</source>
         <translation>不用第二方案</translation>
+    </message>
+</context>
+<context>
+    <name>SessionCommands</name>
+    <message>
+        <source>{file} (read-only)</source>
+        <translation>{file}（只读）</translation>
+    </message>
+    <message>
+        <source>Open a session</source>
+        <translation>打开会话</translation>
+    </message>
+    <message>
+        <source>{file} is open in another window: read-only here, save under another name</source>
+        <translation>{file} 已在另一个窗口中打开：此处只读，请以其他名称保存</translation>
+    </message>
+    <message>
+        <source>{file} may not be written: save under another name</source>
+        <translation>{file} 不允许写入：请以其他名称保存</translation>
+    </message>
+    <message>
+        <source>Save as a session</source>
+        <translation>保存为会话</translation>
+    </message>
+    <message>
+        <source>Sessions (*.rougegui);;All files (*)</source>
+        <translation>会话 (*.rougegui);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -1093,6 +1169,10 @@
         <translation>打开(&amp;O)…</translation>
     </message>
     <message>
+        <source>Open a sess&amp;ion…</source>
+        <translation>打开会话(&amp;I)…</translation>
+    </message>
+    <message>
         <source>&amp;Save</source>
         <translation>保存(&amp;S)</translation>
     </message>
@@ -1103,6 +1183,10 @@
     <message>
         <source>Save &amp;candidate as…</source>
         <translation>候选文本另存为(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Save as a sessi&amp;on…</source>
+        <translation>保存为会话(&amp;O)…</translation>
     </message>
     <message>
         <source>Marked texts as &amp;HTML…</source>
@@ -1808,6 +1892,17 @@
     </message>
 </context>
 <context>
+    <name>recovery</name>
+    <message>
+        <source>The disk is full: what you do now would be lost in a crash. Make room, or save elsewhere</source>
+        <translation>磁盘已满：此时若意外退出，所做的内容会丢失。请腾出空间或另存他处</translation>
+    </message>
+    <message>
+        <source>The profile folder cannot be written: what you do now would be lost in a crash</source>
+        <translation>配置文件夹无法写入：此时若意外退出，所做的内容会丢失</translation>
+    </message>
+</context>
+<context>
     <name>scores</name>
     <message>
         <source>Digits of sco&amp;res</source>
@@ -1816,6 +1911,49 @@
     <message>
         <source>Copy scores &amp;as</source>
         <translation>得分复制为(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>session</name>
+    <message>
+        <source>{file} is not there: check the name</source>
+        <translation>{file} 不存在：请检查名称</translation>
+    </message>
+    <message>
+        <source>{file} is a folder: choose a session in it</source>
+        <translation>{file} 是文件夹：请选择其中的会话</translation>
+    </message>
+    <message>
+        <source>{file} is no ordinary file and was not opened</source>
+        <translation>{file} 不是普通文件，未打开</translation>
+    </message>
+    <message>
+        <source>{file} may not be read: check its permissions</source>
+        <translation>{file} 不允许读取：请检查权限</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read</source>
+        <translation>{file} 无法读取</translation>
+    </message>
+    <message>
+        <source>{file} is no session of rouge-gui</source>
+        <translation>{file} 不是 rouge-gui 的会话</translation>
+    </message>
+    <message>
+        <source>{file} was written by a newer rouge-gui and stays as it is: update to open it</source>
+        <translation>{file} 由更新版本的 rouge-gui 写入，保持原样：请更新后再打开</translation>
+    </message>
+    <message>
+        <source>{file} is damaged or was changed elsewhere and stays as it is</source>
+        <translation>{file} 已损坏或被其他程序改动，保持原样</translation>
+    </message>
+    <message>
+        <source>{file} was not saved: the disk is full; make room or save elsewhere</source>
+        <translation>{file} 未保存：磁盘已满；请腾出空间或另存他处</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: save under another name</source>
+        <translation>{file} 无法写入：请以其他名称保存</translation>
     </message>
 </context>
 <context>
