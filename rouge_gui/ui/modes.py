@@ -94,6 +94,9 @@ class Modes(QObject):
         """Switch between inspecting and editing."""
         self._armed = None
         if inspecting != self._inspecting:
+            if inspecting:
+                # what is being composed would be lost with the input method
+                QGuiApplication.inputMethod().commit()
             self._inspecting = inspecting
             self._settings.set_value(remembered.MODE, INSPECT if inspecting else "edit")
             for editor in self._editors:

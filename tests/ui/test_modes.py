@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
@@ -339,3 +340,37 @@ def test_the_menu_and_the_badge_switch_the_mode(window: MainWindow) -> None:
     window.habits.modes.badge.click()
     assert not inspecting(window)
     assert not window.actions_by_id["inspect"].isChecked()
+
+
+@pytest.mark.parametrize("seed", [5, 6])
+def test_any_keys_clicks_and_compositions_keep_pane_and_document_together(
+    window: MainWindow, qtbot: QtBot, seed: int
+) -> None:
+    random = Random(seed)
+    names = [
+        getattr(Qt.Key, f"Key_{name}") for name in (*SINGLE_KEYS, "Escape", "F2", "F6", "Left", "Delete")
+    ]
+
+    def step() -> None:
+        focused = QApplication.focusWidget() or window.board.candidate.editor
+        kind = random.choices(("key", "click", "compose", "palette", "pane", "undo"), (20, 3, 2, 1, 1, 1))[0]
+        if kind == "key":
+            QTest.keyClick(focused, random.choice(names))
+        elif kind == "click":
+            pane = random.choice([pane for pane in window.board.panes if pane.isVisible()])
+            place = QPoint(random.randrange(20, 200), random.randrange(20, 60))
+            QTest.mouseClick(pane.editor.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        elif kind == "compose":
+            committed = QInputMethodEvent()
+            committed.setCommitString("你")
+            for event in (QInputMethodEvent("ni", []), committed):
+                QCoreApplication.sendEvent(focused, event)
+        else:
+            names_of = {"palette": "command_palette", "pane": "second_candidate", "undo": "undo"}
+            window.actions_by_id[names_of[kind]].trigger()
+
+    for _ in range(250):
+        step()
+        assert window.board.candidate.editor.isReadOnly() is inspecting(window)
+        assert window.board.candidate.editor.toPlainText() == window.document.snapshot.candidate
+    qtbot.waitUntil(lambda: window.live.is_settled and not window.history_scores.is_stale, timeout=20_000)
