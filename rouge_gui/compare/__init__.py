@@ -2,5 +2,16 @@
 
 from rouge_gui.compare.comparison import Comparison, Side, UnknownLayerError, compare, metric_of_layer
 from rouge_gui.compare.marks import Mark, Status
+from rouge_gui.compare.seen import NO_MARKS, SeenMarks
 
-__all__ = ["Comparison", "Mark", "Side", "Status", "UnknownLayerError", "compare", "metric_of_layer"]
+__all__ = [
+    "NO_MARKS",
+    "Comparison",
+    "Mark",
+    "SeenMarks",
+    "Side",
+    "Status",
+    "UnknownLayerError",
+    "compare",
+    "metric_of_layer",
+]

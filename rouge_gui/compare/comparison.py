@@ -13,6 +13,7 @@ from typing import Literal
 
 from rouge_gui.compare.marks import Marks, lcs_marks, ngram_marks, summary_marks
 from rouge_gui.compare.recut import Recut, recut_spans
+from rouge_gui.compare.seen import NO_MARKS, SeenMarks, lcs_seen, ngram_seen, summary_seen
 from rouge_gui.metrics import Pair, Profile, ScoreCard, score
 from rouge_gui.metrics.scoring import as_profile, as_texts, score_pairs
 from rouge_gui.text import Reading, Span, Token, pipeline_for
@@ -53,6 +54,7 @@ class Comparison:
         self._candidate_reading = pipeline.read(candidate, profile.sentences)
         self._pairs = [Pair(reference, self._candidate_reading) for reference in self._reference_readings]
         self._marks: dict[tuple[str, int], tuple[Marks, Marks]] = {}
+        self._seen: dict[tuple[str, int], tuple[SeenMarks, SeenMarks]] = {}
         self._recuts: dict[int, tuple[tuple[Recut, ...], tuple[Recut, ...]]] = {}
         self._cards: dict[tuple[str, ...], ScoreCard] = {}
 
@@ -128,6 +130,25 @@ class Comparison:
         if both is None:
             both = self._marks[key] = self._make_marks(layer, reference)
         return both[side == "candidate"]
+
+    def seen(self, side: Side, layer: str, reference: int = 0) -> SeenMarks:
+        """Return the same marks as ``marks``, made as they are looked at: for a window that shows a part of them."""
+        key = (layer, reference)
+        both = self._seen.get(key)
+        if both is None:
+            both = self._seen[key] = self._find_seen(layer, reference)
+        return both[side == "candidate"]
+
+    def _find_seen(self, layer: str, reference: int) -> tuple[SeenMarks, SeenMarks]:
+        metric = metric_of_layer(layer)
+        if self.profile.sacre is not None:
+            return NO_MARKS, NO_MARKS
+        pair = self._pairs[reference]
+        if layer == "lcs":
+            return lcs_seen(pair)
+        if layer == "lcs-sentence":
+            return summary_seen(pair)
+        return ngram_seen(pair, int(metric.removeprefix("rouge")))
 
     def _make_marks(self, layer: str, reference: int) -> tuple[Marks, Marks]:
         metric = metric_of_layer(layer)

@@ -7,7 +7,7 @@ up to the score's ``matches``. Spans are code points, widened to whole graphemes
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence, Set
+from collections.abc import Callable, Mapping, Sequence, Set
 from enum import StrEnum
 from functools import partial, reduce
 from operator import or_
@@ -104,31 +104,47 @@ def summary_marks(pair: Pair) -> tuple[Marks, Marks]:
     occurrences are credited as on the reference side, those on an LCS first in text order, then the leftmost
     others, since a union can credit more than lies on any candidate LCS; the rest of those on an LCS is surplus.
     """
+    found = summary_pairing(pair)
+    reference, candidate = pair.reference.summary.mark_spans, pair.candidate.summary.mark_spans
+    return (
+        _paired_marks(reference, candidate, found.partners, _spans_at(candidate, found.reference_surplus)),
+        _paired_marks(candidate, reference, found.inverse, _spans_at(reference, found.candidate_surplus)),
+    )
+
+
+class SummaryPairing(NamedTuple):
+    """Summary-level LCS in token positions: credited reference → candidate and back; surplus → credited of its form."""
+
+    partners: dict[int, int]
+    inverse: dict[int, int]
+    reference_surplus: dict[int, tuple[int, ...]]
+    candidate_surplus: dict[int, tuple[int, ...]]
+
+
+def summary_pairing(pair: Pair) -> SummaryPairing:
+    """Return which tokens ``summary_marks`` credits and which it shows as surplus."""
     on_lcs = _on_some_lcs(pair)
     pairing = _pair_summary(pair, on_lcs)
     inverse = {candidate: reference for reference, candidate in pairing.items()}
-    reference, candidate = pair.reference.summary.mark_spans, pair.candidate.summary.mark_spans
     reference_text, candidate_text = pair.summary_reference_text, pair.summary_candidate_text
-    # the credited places of each form, for the partners of surplus marks
     of_reference: dict[str, list[int]] = {}
     of_candidate: dict[str, list[int]] = {}
     for place in sorted(pairing):
         of_reference.setdefault(reference_text[place], []).append(place)
     for place in sorted(inverse):
         of_candidate.setdefault(candidate_text[place], []).append(place)
-    reference_surplus = {
-        place: tuple(candidate[partner] for partner in of_candidate[reference_text[place]])
-        for place in pair.summary_matches.surplus
-    }
-    candidate_surplus = {
-        place: tuple(reference[partner] for partner in of_reference[candidate_text[place]])
-        for place in on_lcs
-        if place not in inverse
-    }
-    return (
-        _paired_marks(reference, candidate, pairing, reference_surplus),
-        _paired_marks(candidate, reference, inverse, candidate_surplus),
+    partners_in_reference = {form: tuple(places) for form, places in of_reference.items()}
+    partners_in_candidate = {form: tuple(places) for form, places in of_candidate.items()}
+    return SummaryPairing(
+        pairing,
+        inverse,
+        {place: partners_in_candidate[reference_text[place]] for place in pair.summary_matches.surplus},
+        {place: partners_in_reference[candidate_text[place]] for place in on_lcs if place not in inverse},
     )
+
+
+def _spans_at(spans: Sequence[Span], places: Mapping[int, tuple[int, ...]]) -> dict[int, tuple[Span, ...]]:
+    return {place: tuple(spans[partner] for partner in partners) for place, partners in places.items()}
 
 
 def _paired_marks(

@@ -65,7 +65,7 @@ class _Comparing(Job):
             if self.prepare:
                 _ = comparison.scores_of(request.metrics) if request.metrics else comparison.scores
                 for layer in request.layers:
-                    comparison.marks("reference", layer, request.reference)
+                    comparison.seen("reference", layer, request.reference)
         except (ValueError, OSError) as error:
             # a profile, dictionary or stopword file that cannot be used
             self.error = error

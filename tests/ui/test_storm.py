@@ -130,7 +130,7 @@ def check(window: MainWindow) -> None:
         if side == "reference" and not board.is_first_active:
             continue
         for units in editor.picture.layers:
-            assert units.marks == fresh.marks(
+            assert tuple(units.marks) == fresh.marks(
                 "reference" if side == "reference" else "candidate", units.layer.name, reference
             )
             matches = (

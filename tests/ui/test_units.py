@@ -14,13 +14,9 @@ from rouge_gui.ui.layers import LAYERS, Layer, layer_named
 
 def drawn(reference: str, candidate: str, layer: Layer, side: str) -> LayerUnits:
     comparison = compare(reference, candidate)
-    marks = {
-        "reference": comparison.marks("reference", layer.name),
-        "candidate": comparison.marks("candidate", layer.name),
-    }
-    other = "candidate" if side == "reference" else "reference"
     text = reference if side == "reference" else candidate
-    return LayerUnits(layer, marks[side], marks[other], Utf16Map(text))
+    marks = comparison.seen("reference" if side == "reference" else "candidate", layer.name)
+    return LayerUnits(layer, marks, Utf16Map(text))
 
 
 def spans(units: LayerUnits) -> list[tuple[int, int]]:

@@ -56,6 +56,8 @@ class CompareBoard(QSplitter):
         self._view = View(LAYERS[:1])
         self._comparisons: dict[str, Comparison] = {}
         self._active = "candidate"
+        self._anchored: tuple[Comparison, int] | None = None
+        self._anchor_pairs: Anchors = ()
         self._guessing = False
         self._format = ScoreFormat()
         self._strip: RibbonStrip | None = None
@@ -348,7 +350,11 @@ class CompareBoard(QSplitter):
         texts = len(self.reference.editor.shown_text), len(self.candidate.editor.shown_text)
         if comparison is None or self.chosen_reference >= len(comparison.references):
             return anchors_of((), *texts)
-        return anchors_of(comparison.marks("reference", "lcs", self.chosen_reference), *texts)
+        if self._anchored != (comparison, self.chosen_reference):
+            self._anchored = comparison, self.chosen_reference
+            marks = comparison.seen("reference", "lcs", self.chosen_reference)
+            self._anchor_pairs = anchors_of(marks, *texts)
+        return self._anchor_pairs
 
     # --- walking and pointing ----------------------------------------------------------------------------
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from rouge_gui.compare import Mark, Status
+from rouge_gui.compare import NO_MARKS, SeenMarks
 from rouge_gui.ui.theme import Theme
 
 _WIDTH_PX = 12
@@ -18,16 +16,16 @@ _ROW_PX = 2
 _EDGE_PX = 4
 
 
-def matched_shares(marks: Sequence[Mark], length_cp: int, rows: int) -> npt.NDArray[np.float64]:
+def matched_shares(marks: SeenMarks, length_cp: int, rows: int) -> npt.NDArray[np.float64]:
     """Return for each of ``rows`` equal stretches of the text which share of its units is credited.
 
     A stretch in which no unit begins is like the one before it; NaN before the first unit.
     """
     if not marks or length_cp <= 0 or rows <= 0:
         return np.full(max(rows, 0), np.nan)
-    places = np.fromiter((mark.start for mark in marks), np.int64, len(marks)) * rows // length_cp
-    credited = np.fromiter((mark.status is Status.CREDITED for mark in marks), np.float64, len(marks))
-    places = np.clip(places, 0, rows - 1)
+    starts = np.fromiter((marks.span(place)[0] for place in range(len(marks))), np.int64, len(marks))
+    credited = np.frombuffer(marks.credited_flags(), np.uint8)
+    places = np.clip(starts * rows // length_cp, 0, rows - 1)
     totals = np.bincount(places, minlength=rows)
     hits = np.bincount(places, weights=credited, minlength=rows)
     shares = np.full(rows, np.nan)
@@ -45,7 +43,7 @@ class OverviewBar(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._role = "accent"
-        self._marks: Sequence[Mark] = ()
+        self._marks = NO_MARKS
         self._length_cp = 0
         self._shares = np.empty(0)
         self._seen = (0.0, 1.0)
@@ -62,7 +60,7 @@ class OverviewBar(QWidget):
         self._theme = theme
         self.update()
 
-    def show_marks(self, marks: Sequence[Mark], length_cp: int, role: str) -> None:
+    def show_marks(self, marks: SeenMarks, length_cp: int, role: str) -> None:
         """Show ``marks`` of a text of ``length_cp`` code points in the colour ``role``."""
         self._marks, self._length_cp, self._role = marks, length_cp, role
         self._shares = np.empty(0)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
-from rouge_gui.compare import Mark, Status
+from rouge_gui.compare import NO_MARKS, SeenMarks, Status
 from rouge_gui.metrics import AnyScore, Score
 from rouge_gui.ui import numbers
 from rouge_gui.ui.compare.editor import TextEditor
@@ -27,7 +25,7 @@ class Pane(QFrame):
         self.setObjectName("card")
         self._theme = theme
         self._totals_reference = totals_reference
-        self._marks: Sequence[Mark] = ()
+        self._marks = NO_MARKS
         self._total = 0.0
         self._format = numbers.ScoreFormat()
         self.header = PaneHeader(title, theme, self)
@@ -63,7 +61,7 @@ class Pane(QFrame):
         self.show_selection()
 
     @property
-    def marks(self) -> Sequence[Mark]:
+    def marks(self) -> SeenMarks:
         """The marks of the main layer on show."""
         return self._marks
 
@@ -76,7 +74,7 @@ class Pane(QFrame):
 
     def hide_marks(self) -> None:
         """Show the text without marks and a question mark for the score."""
-        self._marks = ()
+        self._marks = NO_MARKS
         self._total = 0.0
         self.editor.show_picture(NOTHING)
         self.legend.show_entries(self._theme, ())
@@ -144,17 +142,18 @@ def legend_entries(picture: Picture, view: View) -> list[LegendEntry]:
     entries: list[LegendEntry] = []
     shown = {units.layer: units for units in picture.layers}
     for layer in view.layers:
-        found, total = shown[layer].found, len(shown[layer].marks)
+        marks = shown[layer].marks
         tip = translate("Pane", "counted: these add up to the matches in the table")
-        matched = f"{number(found[Status.CREDITED])} / {number(total)}"
+        matched = f"{number(marks.count_of(Status.CREDITED))} / {number(len(marks))}"
         entries.append(LegendEntry(layer, layer.brief_text(), matched, tip))
     for layer in view.layers:
-        if surplus := shown[layer].found[Status.SURPLUS]:
+        if surplus := shown[layer].marks.count_of(Status.SURPLUS):
             tip = translate(
                 "Pane", "the same form stands in the other text, but not this often, so it earns nothing"
             )
             entries.append(LegendEntry("surplus", translate("Pane", "surplus"), number(surplus), tip))
-    if view.misses and view.main is not None and (missed := shown[view.main].found[Status.UNMATCHED]):
+    missed = picture.marks_of(view.main).count_of(Status.UNMATCHED)
+    if view.misses and missed:
         tip = translate("Pane", "without a counterpart in the other text")
         entries.append(LegendEntry("miss", translate("Pane", "unmatched"), number(missed), tip))
     if picture.recut:

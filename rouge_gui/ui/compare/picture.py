@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from operator import itemgetter
 
-from rouge_gui.compare import Comparison, Mark, Side
+from rouge_gui.compare import NO_MARKS, Comparison, SeenMarks, Side
 from rouge_gui.text import Span, Utf16Map
 from rouge_gui.ui.compare.units import LayerUnits
 from rouge_gui.ui.layers import Layer, Shape
@@ -28,9 +28,9 @@ class Picture:
     sentences: tuple[Span, ...] = ()
     dropped: Sequence[Span] = ()
 
-    def marks_of(self, layer: Layer | None) -> Sequence[Mark]:
-        """Return the marks of a layer, () where it is not shown."""
-        return next((units.marks for units in self.layers if units.layer is layer), ())
+    def marks_of(self, layer: Layer | None) -> SeenMarks:
+        """Return the marks of a layer, none where it is not shown."""
+        return next((units.marks for units in self.layers if units.layer is layer), NO_MARKS)
 
     def shifted(self, start: int, removed: int, inserted: int) -> Picture:
         """Return what can still be shown after ``removed`` units at ``start`` gave way to ``inserted`` others."""
@@ -96,12 +96,10 @@ class View:
 
 def picture_of(comparison: Comparison, side: Side, reference: int, view: View, offsets: Utf16Map) -> Picture:
     """Return what a pane shows of ``comparison``; ``offsets`` belong to the text of the pane."""
-    other: Side = "candidate" if side == "reference" else "reference"
     layers = tuple(
         LayerUnits(
             layer,
-            comparison.marks(side, layer.name, reference),
-            comparison.marks(other, layer.name, reference),
+            comparison.seen(side, layer.name, reference),
             offsets,
             misses=view.misses and layer is view.main,
         )

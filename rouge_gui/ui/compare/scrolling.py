@@ -16,9 +16,7 @@ Anchors = Sequence[Span]
 
 def anchors_of(marks: Sequence[Mark], own_length: int, other_length: int) -> list[Span]:
     """Return pairs of code points that stand side by side, ends included; ``marks`` are those of the LCS."""
-    aligned = [
-        (mark.start, mark.partner[0][0]) for mark in marks if mark.status is Status.CREDITED and mark.partner
-    ]
+    aligned = [(mark.start, mark.partner[0][0]) for mark in marks if mark.status is Status.CREDITED]
     return [(0, 0), *aligned, (own_length, other_length)]
 
 

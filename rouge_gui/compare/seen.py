@@ -1,0 +1,224 @@
+"""Marks that are made when they are looked at: those of ``marks.py``, for texts of which a part is on screen.
+
+A key press changes thousands of marks. Their statuses are found at once, in bulk; spans, partners and ``Mark`` objects
+only for those that are asked for.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import overload
+
+from rouge_gui.compare.marks import Mark, Status, summary_pairing
+from rouge_gui.metrics import Pair
+from rouge_gui.text import Span, TokenRun
+
+_STATUSES = (Status.UNMATCHED, Status.CREDITED, Status.SURPLUS)
+_UNMATCHED, _CREDITED, _SURPLUS = range(3)
+_IS_CREDITED = bytes(int(status == _CREDITED) for status in range(256))
+
+
+class SeenMarks(Sequence[Mark], ABC):
+    """The marks of one side in text order.
+
+    ``statuses`` holds a byte per mark, ``starts`` and ``ends`` are where they lie, in code points.
+    """
+
+    def __init__(self, statuses: bytes) -> None:
+        self._statuses = statuses
+
+    @abstractmethod
+    def span(self, place: int) -> Span:
+        """Return where a mark lies."""
+
+    @abstractmethod
+    def partner_spans(self, place: int) -> tuple[Span, ...]:
+        """Return the partners of a matched mark."""
+
+    @abstractmethod
+    def partner_place(self, place: int) -> int:
+        """Return which mark of the other side a credited one was counted with."""
+
+    def status(self, place: int) -> Status:
+        """Return whether a mark earned anything."""
+        return _STATUSES[self._statuses[place]]
+
+    def count_of(self, status: Status) -> int:
+        """Return how many marks have ``status``."""
+        return self._statuses.count(_STATUSES.index(status))
+
+    def first_after(self, place_cp: int) -> int:
+        """Return the first mark that ends beyond ``place_cp``."""
+        low, high = 0, len(self)
+        while low < high:
+            middle = (low + high) // 2
+            if self.span(middle)[1] > place_cp:
+                high = middle
+            else:
+                low = middle + 1
+        return low
+
+    def matched_flags(self) -> bytes:
+        """Return a byte for each mark: 0 where it is unmatched."""
+        return self._statuses
+
+    def credited_flags(self) -> bytes:
+        """Return a byte for each mark: 1 where it is credited, else 0."""
+        return self._statuses.translate(_IS_CREDITED)
+
+    def __len__(self) -> int:
+        return len(self._statuses)
+
+    @overload
+    def __getitem__(self, place: int) -> Mark: ...
+    @overload
+    def __getitem__(self, place: slice) -> tuple[Mark, ...]: ...
+    def __getitem__(self, place: int | slice) -> Mark | tuple[Mark, ...]:
+        if isinstance(place, slice):
+            return tuple(self[each] for each in range(*place.indices(len(self))))
+        if not -len(self) <= place < len(self):
+            raise IndexError(place)
+        place %= len(self)
+        status = self.status(place)
+        partners = () if status is Status.UNMATCHED else self.partner_spans(place)
+        return Mark(*self.span(place), status, partners)
+
+    def __iter__(self) -> Iterator[Mark]:
+        return (self[place] for place in range(len(self)))
+
+
+class _Grams:
+    """The n-grams of one side: a character for each form, so that counting and finding run at C speed."""
+
+    def __init__(self, text: str, spans: Sequence[Span], n: int) -> None:
+        self.text = text
+        self._spans = spans
+        self._n = n
+        self.counts = Counter(text)
+        self._places: dict[str, list[int]] = {}
+
+    def span(self, place: int) -> Span:
+        return self._spans[place][0], self._spans[place + self._n - 1][1]
+
+    def places(self, form: str) -> list[int]:
+        """Return where ``form`` stands, ascending."""
+        found = self._places.get(form)
+        if found is None:
+            found = []
+            place = self.text.find(form)
+            while place >= 0:
+                found.append(place)
+                place = self.text.find(form, place + 1)
+            self._places[form] = found
+        return found
+
+
+class _NgramMarks(SeenMarks):
+    """One mark per n-gram occurrence; the leftmost are credited, the k-th with the k-th."""
+
+    def __init__(self, own: _Grams, other: _Grams) -> None:
+        super().__init__(_clipped_statuses(own, other.counts))
+        self._own, self._other = own, other
+
+    def span(self, place: int) -> Span:
+        return self._own.span(place)
+
+    def partner_place(self, place: int) -> int:
+        form = self._own.text[place]
+        return self._other.places(form)[self._own.text.count(form, 0, place)]
+
+    def partner_spans(self, place: int) -> tuple[Span, ...]:
+        if self._statuses[place] == _CREDITED:
+            return (self._other.span(self.partner_place(place)),)
+        return tuple(map(self._other.span, self._other.places(self._own.text[place])))
+
+
+def _clipped_statuses(own: _Grams, others: Mapping[str, int]) -> bytes:
+    table: dict[int, int] = {}
+    clipped: list[tuple[str, int, int]] = []
+    for form, count in own.counts.items():
+        allowed = others.get(form, 0)
+        table[ord(form)] = _CREDITED if allowed else _UNMATCHED
+        if 0 < allowed < count:
+            clipped.append((form, count, allowed))
+    statuses = bytearray(own.text.translate(table), "latin-1")
+    for form, count, allowed in clipped:
+        place = len(own.text)
+        for _ in range(count - allowed):
+            place = own.text.rfind(form, 0, place)
+            statuses[place] = _SURPLUS
+    return bytes(statuses)
+
+
+def ngram_seen(pair: Pair, n: int) -> tuple[SeenMarks, SeenMarks]:
+    """Return the marks of the n-grams of both sides: those of ``marks.ngram_marks``."""
+    texts = pair.reference_text, pair.candidate_text
+    if n > 1:
+        codes: dict[str, str] = {}
+        texts = _interned(texts[0], n, codes), _interned(texts[1], n, codes)
+    runs: tuple[TokenRun, TokenRun] = pair.reference.whole, pair.candidate.whole
+    reference, candidate = (_Grams(text, run.mark_spans, n) for text, run in zip(texts, runs, strict=True))
+    return _NgramMarks(reference, candidate), _NgramMarks(candidate, reference)
+
+
+def _interned(text: str, n: int, codes: dict[str, str]) -> str:
+    """Return a character for each n-gram of ``text``; ``codes`` keeps which stands for which."""
+    grams = [text[place : place + n] for place in range(len(text) - n + 1)]
+    for gram in dict.fromkeys(grams):
+        if gram not in codes:
+            codes[gram] = chr(len(codes))
+    return "".join(map(codes.__getitem__, grams))
+
+
+class _PairedMarks(SeenMarks):
+    """One mark per token, of which some are paired."""
+
+    def __init__(
+        self,
+        own: Sequence[Span],
+        other: Sequence[Span],
+        partner_of: Mapping[int, int],
+        surplus: Mapping[int, tuple[int, ...]],
+    ) -> None:
+        statuses = bytearray(len(own))
+        for place in partner_of:
+            statuses[place] = _CREDITED
+        for place in surplus:
+            statuses[place] = _SURPLUS
+        super().__init__(bytes(statuses))
+        self._own, self._other = own, other
+        self._partner_of, self._surplus = partner_of, surplus
+
+    def span(self, place: int) -> Span:
+        return self._own[place]
+
+    def partner_place(self, place: int) -> int:
+        return self._partner_of[place]
+
+    def partner_spans(self, place: int) -> tuple[Span, ...]:
+        if self._statuses[place] == _CREDITED:
+            return (self._other[self._partner_of[place]],)
+        return tuple(self._other[partner] for partner in self._surplus[place])
+
+
+def lcs_seen(pair: Pair) -> tuple[SeenMarks, SeenMarks]:
+    """Return the marks of the text-level LCS: those of ``marks.lcs_marks``."""
+    reference, candidate = pair.reference.whole.mark_spans, pair.candidate.whole.mark_spans
+    forwards = dict(pair.alignment)
+    backwards = {candidate: reference for reference, candidate in pair.alignment}
+    return _PairedMarks(reference, candidate, forwards, {}), _PairedMarks(candidate, reference, backwards, {})
+
+
+def summary_seen(pair: Pair) -> tuple[SeenMarks, SeenMarks]:
+    """Return the marks of the summary-level LCS: those of ``marks.summary_marks``."""
+    reference, candidate = pair.reference.summary.mark_spans, pair.candidate.summary.mark_spans
+    found = summary_pairing(pair)
+    return (
+        _PairedMarks(reference, candidate, found.partners, found.reference_surplus),
+        _PairedMarks(candidate, reference, found.inverse, found.candidate_surplus),
+    )
+
+
+NO_MARKS: SeenMarks = _PairedMarks((), (), {}, {})

@@ -1,0 +1,56 @@
+"""Marks made when they are looked at are the marks of the comparison, on every layer and side."""
+
+from typing import get_args
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rouge_gui.compare import Mark, Side, Status, compare
+
+LAYERS = ("unigram", "bigram", "ngram:3", "ngram:5", "lcs", "lcs-sentence")
+PROFILES = ("auto", "auto tokenizer=jieba-full", "auto tokenizer=graphemes", "auto sentences=auto")
+words = st.lists(
+    st.sampled_from(["a", "b", "c", "💩 d", "é\n", "武汉市长", "e\u0301", "ﷺ", ". "]), max_size=14
+)
+
+
+@pytest.mark.parametrize("layer", LAYERS)
+@given(reference=words.map(" ".join), candidate=words.map(" ".join), profile=st.sampled_from(PROFILES))
+def test_they_equal_the_marks(layer: str, reference: str, candidate: str, profile: str) -> None:
+    comparison = compare(reference, candidate, profile)
+    for side in get_args(Side):
+        marks, seen = comparison.marks(side, layer), comparison.seen(side, layer)
+        assert tuple(seen) == marks
+        assert len(seen) == len(marks)
+        for status in Status:
+            assert seen.count_of(status) == sum(mark.status is status for mark in marks)
+        flags = [mark.status is Status.CREDITED for mark in marks]
+        assert [bool(flag) for flag in seen.credited_flags()] == flags
+
+
+@pytest.mark.parametrize("layer", LAYERS)
+@given(reference=words.map(" ".join), candidate=words.map(" ".join))
+def test_credited_ones_know_the_place_of_their_partner(layer: str, reference: str, candidate: str) -> None:
+    comparison = compare(reference, candidate)
+    own, other = comparison.seen("reference", layer), comparison.seen("candidate", layer)
+    for place, mark in enumerate(own):
+        if mark.status is Status.CREDITED:
+            partner = own.partner_place(place)
+            assert mark.partner == (other.span(partner),)
+            assert other.partner_place(partner) == place
+
+
+def test_they_are_a_sequence() -> None:
+    seen = compare("red bird", "red red").seen("candidate", "unigram")
+    assert seen[0] == Mark(0, 3, Status.CREDITED, ((0, 3),))
+    assert seen[-1] == Mark(4, 7, Status.SURPLUS, ((0, 3),))
+    assert seen[0:2] == tuple(seen)
+    assert seen.first_after(3) == 1
+    with pytest.raises(IndexError):
+        seen[2]
+
+
+def test_a_sacrebleu_profile_has_none() -> None:
+    comparison = compare("a", "a", "sacrebleu BLEU sentence tokenize=13a effective_order=True smooth=exp")
+    assert len(comparison.seen("candidate", "unigram")) == 0
