@@ -9,15 +9,18 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from typing import overload
+from typing import TypeAlias, overload
 
 from rouge_gui.compare.marks import Mark, Status, summary_pairing
 from rouge_gui.metrics import Pair
-from rouge_gui.text import Span, TokenRun
+from rouge_gui.text import Span
 
-_STATUSES = (Status.UNMATCHED, Status.CREDITED, Status.SURPLUS)
-_UNMATCHED, _CREDITED, _SURPLUS = range(3)
-_IS_CREDITED = bytes(int(status == _CREDITED) for status in range(256))
+# from so many tokens on arrays are faster than strings
+_MANY_TOKENS = 400
+# a byte for each status
+STATUSES = (Status.UNMATCHED, Status.CREDITED, Status.SURPLUS)
+UNMATCHED, CREDITED, SURPLUS = range(3)
+_IS_CREDITED = bytes(int(status == CREDITED) for status in range(256))
 
 
 class SeenMarks(Sequence[Mark], ABC):
@@ -43,11 +46,11 @@ class SeenMarks(Sequence[Mark], ABC):
 
     def status(self, place: int) -> Status:
         """Return whether a mark earned anything."""
-        return _STATUSES[self._statuses[place]]
+        return STATUSES[self._statuses[place]]
 
     def count_of(self, status: Status) -> int:
         """Return how many marks have ``status``."""
-        return self._statuses.count(_STATUSES.index(status))
+        return self._statuses.count(STATUSES.index(status))
 
     def first_after(self, place_cp: int) -> int:
         """Return the first mark that ends beyond ``place_cp``."""
@@ -87,6 +90,9 @@ class SeenMarks(Sequence[Mark], ABC):
 
     def __iter__(self) -> Iterator[Mark]:
         return (self[place] for place in range(len(self)))
+
+
+Both: TypeAlias = tuple[SeenMarks, SeenMarks]
 
 
 class _Grams:
@@ -130,7 +136,7 @@ class _NgramMarks(SeenMarks):
         return self._other.places(form)[self._own.text.count(form, 0, place)]
 
     def partner_spans(self, place: int) -> tuple[Span, ...]:
-        if self._statuses[place] == _CREDITED:
+        if self._statuses[place] == CREDITED:
             return (self._other.span(self.partner_place(place)),)
         return tuple(map(self._other.span, self._other.places(self._own.text[place])))
 
@@ -140,7 +146,7 @@ def _clipped_statuses(own: _Grams, others: Mapping[str, int]) -> bytes:
     clipped: list[tuple[str, int, int]] = []
     for form, count in own.counts.items():
         allowed = others.get(form, 0)
-        table[ord(form)] = _CREDITED if allowed else _UNMATCHED
+        table[ord(form)] = CREDITED if allowed else UNMATCHED
         if 0 < allowed < count:
             clipped.append((form, count, allowed))
     statuses = bytearray(own.text.translate(table), "latin-1")
@@ -148,18 +154,23 @@ def _clipped_statuses(own: _Grams, others: Mapping[str, int]) -> bytes:
         place = len(own.text)
         for _ in range(count - allowed):
             place = own.text.rfind(form, 0, place)
-            statuses[place] = _SURPLUS
+            statuses[place] = SURPLUS
     return bytes(statuses)
 
 
-def ngram_seen(pair: Pair, n: int) -> tuple[SeenMarks, SeenMarks]:
+def ngram_seen(pair: Pair, n: int) -> Both:
     """Return the marks of the n-grams of both sides: those of ``marks.ngram_marks``."""
     texts = pair.reference_text, pair.candidate_text
+    spans = pair.reference.whole.mark_spans, pair.candidate.whole.mark_spans
+    if n > 1 and min(map(len, texts)) >= _MANY_TOKENS:
+        # numpy is not needed before texts are long
+        from rouge_gui.compare.seen_arrays import array_seen
+
+        return array_seen(texts, spans, n)
     if n > 1:
         codes: dict[str, str] = {}
         texts = _interned(texts[0], n, codes), _interned(texts[1], n, codes)
-    runs: tuple[TokenRun, TokenRun] = pair.reference.whole, pair.candidate.whole
-    reference, candidate = (_Grams(text, run.mark_spans, n) for text, run in zip(texts, runs, strict=True))
+    reference, candidate = _Grams(texts[0], spans[0], n), _Grams(texts[1], spans[1], n)
     return _NgramMarks(reference, candidate), _NgramMarks(candidate, reference)
 
 
@@ -184,9 +195,9 @@ class _PairedMarks(SeenMarks):
     ) -> None:
         statuses = bytearray(len(own))
         for place in partner_of:
-            statuses[place] = _CREDITED
+            statuses[place] = CREDITED
         for place in surplus:
-            statuses[place] = _SURPLUS
+            statuses[place] = SURPLUS
         super().__init__(bytes(statuses))
         self._own, self._other = own, other
         self._partner_of, self._surplus = partner_of, surplus
@@ -198,12 +209,12 @@ class _PairedMarks(SeenMarks):
         return self._partner_of[place]
 
     def partner_spans(self, place: int) -> tuple[Span, ...]:
-        if self._statuses[place] == _CREDITED:
+        if self._statuses[place] == CREDITED:
             return (self._other[self._partner_of[place]],)
         return tuple(self._other[partner] for partner in self._surplus[place])
 
 
-def lcs_seen(pair: Pair) -> tuple[SeenMarks, SeenMarks]:
+def lcs_seen(pair: Pair) -> Both:
     """Return the marks of the text-level LCS: those of ``marks.lcs_marks``."""
     reference, candidate = pair.reference.whole.mark_spans, pair.candidate.whole.mark_spans
     forwards = dict(pair.alignment)
@@ -211,7 +222,7 @@ def lcs_seen(pair: Pair) -> tuple[SeenMarks, SeenMarks]:
     return _PairedMarks(reference, candidate, forwards, {}), _PairedMarks(candidate, reference, backwards, {})
 
 
-def summary_seen(pair: Pair) -> tuple[SeenMarks, SeenMarks]:
+def summary_seen(pair: Pair) -> Both:
     """Return the marks of the summary-level LCS: those of ``marks.summary_marks``."""
     reference, candidate = pair.reference.summary.mark_spans, pair.candidate.summary.mark_spans
     found = summary_pairing(pair)

@@ -18,6 +18,11 @@ from rouge_gui.text import Tokenization
 
 # Both texts together; about 2 × 2,000 tokens of English, whose marks and one score take some 8 ms.
 IN_PLACE_CHARS = 34_000
+# English whose n-grams alone are shown, edited here and there: 2 × 10,000 tokens take as long.
+LIGHT_CHARS = 200_000
+# how far an edit may change the length of a text that was compared before
+_EDITED_CHARS = 1_000
+_LIGHT_LAYERS = ("unigram", "bigram", "ngram:")
 # Where a character is a token, or is looked up in a dictionary, it costs about as much as an English word.
 _CHARS_PER_WORD = 6
 _WIDE = "\u2e80"  # Chinese, Japanese and Korean begin here
@@ -124,6 +129,8 @@ class ComparisonRunner(QObject):
         self._current: Request | None = None
         self._working = False
         self._loaded: set[Tokenization] = set()
+        # the last comparison: its lines need not be read again
+        self._last: Comparison | None = None
 
     def request(
         self,
@@ -137,8 +144,9 @@ class ComparisonRunner(QObject):
         if self._worker.is_closed:
             return
         self._current = Request(revision, snapshot, tuple(metrics), tuple(layers), reference)
-        if self._is_quick(snapshot):
-            job = _Comparing(self._current, prepare=False)
+        quick = self._is_quick(snapshot)
+        if quick or self._is_light(self._current):
+            job = _Comparing(self._current, prepare=not quick)
             try:
                 job.carry_out()
             except Exception as error:
@@ -198,6 +206,25 @@ class ComparisonRunner(QObject):
             return profile.sacre is None
         return choice in self._loaded
 
+    def _is_light(self, request: Request) -> bool:
+        """Tell whether a long text was compared before and what is shown of it is found within a frame."""
+        snapshot, last = request.snapshot, self._last
+        if last is None or not request.metrics or last.profile.tokenization.tokenizer != "rouge-score":
+            return False
+        if (snapshot.settled or Profile.parse(snapshot.profile)) != last.profile:
+            return False
+        texts = (*snapshot.references, snapshot.candidate)
+        before = (*last.references, last.candidate)
+        return (
+            len(texts) == len(before)
+            and sum(map(len, texts)) <= LIGHT_CHARS
+            and all(
+                abs(len(text) - len(old)) <= _EDITED_CHARS for text, old in zip(texts, before, strict=True)
+            )
+            and all(text.isascii() for text in texts)
+            and all(layer.startswith(_LIGHT_LAYERS) for layer in request.layers)
+        )
+
     def _start(self) -> None:
         if self._working or self._current is None:
             return
@@ -219,4 +246,5 @@ class ComparisonRunner(QObject):
         if job.comparison is None:
             self.failed.emit(revision, job.error or job.fault)
         else:
+            self._last = job.comparison
             self.comparison_ready.emit(ComparisonResult(revision, job.comparison, quick=not job.prepare))

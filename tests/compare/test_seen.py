@@ -1,5 +1,6 @@
 """Marks made when they are looked at are the marks of the comparison, on every layer and side."""
 
+import random
 from typing import get_args
 
 import pytest
@@ -39,6 +40,20 @@ def test_credited_ones_know_the_place_of_their_partner(layer: str, reference: st
             partner = own.partner_place(place)
             assert mark.partner == (other.span(partner),)
             assert other.partner_place(partner) == place
+
+
+@pytest.mark.parametrize("n", [1, 2, 3, 4, 9])
+def test_long_texts_are_no_different(n: int) -> None:
+    source = random.Random(n)
+    forms = [f"w{number}" for number in range(9)]
+    texts = [" ".join(source.choices(forms, k=length)) for length in (450, 700)]
+    comparison = compare(texts[0], texts[1])
+    layer = {1: "unigram", 2: "bigram"}.get(n, f"ngram:{n}")
+    for side in get_args(Side):
+        assert tuple(comparison.seen(side, layer)) == comparison.marks(side, layer)
+    own, other = comparison.seen("candidate", layer), comparison.seen("reference", layer)
+    credited = [place for place, flag in enumerate(own.credited_flags()) if flag]
+    assert [other.partner_place(own.partner_place(place)) for place in credited] == credited
 
 
 def test_they_are_a_sequence() -> None:

@@ -9,6 +9,7 @@ import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from pytestqt.qtbot import QtBot
 
+from rouge_gui.compare import compare
 from rouge_gui.metrics import Profile, ProfileError
 from rouge_gui.session import scoring
 from rouge_gui.session.scoring import IN_PLACE_CHARS, ComparisonResult, ComparisonRunner
@@ -227,3 +228,31 @@ def test_a_runner_goes_with_its_parent_even_while_it_works(qtbot: QtBot) -> None
     assert not shiboken6.isValid(runner)
     assert heard.told == [("started", 1)]
     assert set(threading.enumerate()) == threads
+
+
+def test_a_long_pair_that_was_compared_before_is_compared_in_place_where_n_grams_are_shown(
+    runner: ComparisonRunner, qtbot: QtBot
+) -> None:
+    heard = Heard(runner)
+    with qtbot.waitSignal(runner.comparison_ready, timeout=WAIT_MS):
+        runner.request(1, long_pair(""), ("rouge1",), ["unigram"])
+    runner.request(2, long_pair(" x"), ("rouge1",), ["unigram"])
+    assert heard.told[-1] == ("ready", 2)
+    assert not heard.results[-1].quick
+    runner.request(3, long_pair(" xy"), ("rougeL",), ["lcs"])
+    assert heard.told[-1] == ("started", 3)
+    with qtbot.waitSignal(runner.comparison_ready, timeout=WAIT_MS):
+        pass
+    runner.request(4, long_pair(" é"), ("rouge1",), ["unigram"])
+    assert heard.told[-1] == ("started", 4)
+    with qtbot.waitSignal(runner.comparison_ready, timeout=WAIT_MS):
+        pass
+    assert heard.told[-1] == ("ready", 4)
+
+
+def test_other_metrics_come_later_with_their_names(runner: ComparisonRunner, qtbot: QtBot) -> None:
+    runner.request(1, Snapshot(("a b",), "a"))
+    comparison = compare("a b", "a")
+    with qtbot.waitSignal(runner.more_ready, timeout=WAIT_MS) as found:
+        runner.score_more(comparison, ("rouge2", "rougeL"))
+    assert found.args == [comparison, ("rouge2", "rougeL")]
