@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-import numpy as np
-import numpy.typing as npt
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rouge_gui.compare import NO_MARKS, SeenMarks
 from rouge_gui.ui.theme import Theme
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
 
 _WIDTH_PX = 12
 _ROW_PX = 2
@@ -21,6 +25,9 @@ def matched_shares(marks: SeenMarks, length_cp: int, rows: int) -> npt.NDArray[n
 
     A stretch in which no unit begins is like the one before it; NaN before the first unit.
     """
+    # loaded with the graph, after the window is on screen
+    import numpy as np
+
     if not marks or length_cp <= 0 or rows <= 0:
         return np.full(max(rows, 0), np.nan)
     starts = np.fromiter((marks.span(place)[0] for place in range(len(marks))), np.int64, len(marks))
@@ -45,7 +52,7 @@ class OverviewBar(QWidget):
         self._role = "accent"
         self._marks = NO_MARKS
         self._length_cp = 0
-        self._shares = np.empty(0)
+        self._shares: npt.NDArray[np.float64] | None = None
         self._seen = (0.0, 1.0)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -63,7 +70,7 @@ class OverviewBar(QWidget):
     def show_marks(self, marks: SeenMarks, length_cp: int, role: str) -> None:
         """Show ``marks`` of a text of ``length_cp`` code points in the colour ``role``."""
         self._marks, self._length_cp, self._role = marks, length_cp, role
-        self._shares = np.empty(0)
+        self._shares = None
         self.update()
 
     def show_seen(self, first: float, last: float) -> None:
@@ -79,7 +86,7 @@ class OverviewBar(QWidget):
             return
         height = self.height() - 2 * _EDGE_PX
         rows = max(1, height // _ROW_PX)
-        if len(self._shares) != rows:
+        if self._shares is None or len(self._shares) != rows:
             self._shares = matched_shares(self._marks, self._length_cp, rows)
         painter = QPainter(self)
         left, width = 3, self.width() - 6
