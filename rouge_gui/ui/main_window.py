@@ -27,7 +27,6 @@ from rouge_gui.ui.actions import fill_menus, make_actions
 from rouge_gui.ui.appearance import Appearance
 from rouge_gui.ui.baseline import Baseline
 from rouge_gui.ui.cards import EDGE_PX, TOP_PX, CardDock
-from rouge_gui.ui.commands import SAMPLES
 from rouge_gui.ui.compare.board import CompareBoard
 from rouge_gui.ui.compare.picture import View
 from rouge_gui.ui.export_panes import PaneExport
@@ -43,6 +42,7 @@ from rouge_gui.ui.history_commands import HistoryCommands
 from rouge_gui.ui.language import InterfaceLanguage
 from rouge_gui.ui.layer_choice import LayerChoice
 from rouge_gui.ui.live import LiveComparison
+from rouge_gui.ui.menus import SAMPLES
 from rouge_gui.ui.message_bar import MessageBar
 from rouge_gui.ui.pane_commands import PaneCommands
 from rouge_gui.ui.presenting import Presentation

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-from rouge_gui.ui.commands import COPY_SCORES, DIGITS
+from rouge_gui.ui.menus import COPY_SCORES, DIGITS
 
 _DIGITS = ("digits_2", "digits_3", "digits_4")
 _FORMS = ("copy_scores_markdown", "copy_scores_latex", "copy_scores_csv")

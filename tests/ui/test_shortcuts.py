@@ -17,9 +17,10 @@ from rouge_gui.app import create_window
 from rouge_gui.session import settings as remembered
 from rouge_gui.session.settings import Settings
 from rouge_gui.ui.actions import default_keys
-from rouge_gui.ui.commands import COMMANDS, MENUS, Command
+from rouge_gui.ui.commands import COMMANDS, Command
 from rouge_gui.ui.dialogs import SideDialog
 from rouge_gui.ui.main_window import MainWindow
+from rouge_gui.ui.menus import MENUS
 from rouge_gui.ui.shortcut_page import ShortcutPage
 from rouge_gui.ui.shortcuts import Shortcuts, edits_text, types_text
 

@@ -24,13 +24,12 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QTextBlockFormat,
-    QTextCharFormat,
     QTextCursor,
-    QTextLayout,
 )
 from PySide6.QtWidgets import QTextEdit, QWidget
 
 from rouge_gui.text import Span, Utf16Map
+from rouge_gui.ui.compare.dropped_text import DroppedText
 from rouge_gui.ui.compare.painting import PicturePainter, VisibleLine, visible_lines
 from rouge_gui.ui.compare.picture import NOTHING, Picture
 from rouge_gui.ui.compare.shown_text import Splice, from_raw, shown, splice_between
@@ -78,8 +77,7 @@ class TextEditor(QTextEdit):
         self._drawn: dict[float, object] = {}
         self._lit: tuple[Span, ...] = ()
         self._found: tuple[Span, ...] = ()
-        self._dropped_of_block: list[tuple[Span, ...] | None] = [()]
-        self._is_any_dropped = False
+        self._dropped = DroppedText(self.document())
         self._stale = False
         self._taking_text = False
         self._changed = False
@@ -183,7 +181,7 @@ class TextEditor(QTextEdit):
         removed = self._shown[splice.start_cp : splice.start_cp + splice.removed]
         first = self._shown.count("\n", 0, splice.start_cp)
         last = first + removed.count("\n")
-        self._dropped_of_block[first : last + 1] = [None] * (splice.inserted.count("\n") + 1)
+        self._dropped.replace_blocks(first, last, splice.inserted.count("\n") + 1)
         self._shown = text
         place = self._offsets.to_u16(splice.start_cp)
         removed_u16 = self._offsets.to_u16(splice.start_cp + splice.removed) - place
@@ -231,9 +229,8 @@ class TextEditor(QTextEdit):
             return
         self._picture = picture
         was_stale, self._stale = self._stale, False
-        self._grey_dropped(
-            [(self._offsets.to_u16(start), self._offsets.to_u16(end)) for start, end in picture.dropped]
-        )
+        dropped = [(self._offsets.to_u16(start), self._offsets.to_u16(end)) for start, end in picture.dropped]
+        self._dropped.show(dropped, self._theme.color("muted"))
         self._space_lines()
         if was_stale or self._lit:
             self._lit = ()
@@ -329,36 +326,8 @@ class TextEditor(QTextEdit):
     def set_theme(self, theme: Theme) -> None:
         """Paint with the colours of ``theme``."""
         self._theme = theme
-        self._dropped_of_block = [None] * len(self._dropped_of_block)
-        self._is_any_dropped = True
+        self._dropped.forget()
         self.viewport().update()
-
-    def _grey_dropped(self, dropped: Sequence[Span]) -> None:
-        """Give the changed paragraphs the grey of what no token covers, without touching the text."""
-        if not dropped and not self._is_any_dropped:
-            self._dropped_of_block = [()] * len(self._dropped_of_block)
-            return
-        self._is_any_dropped = bool(dropped)
-        muted = QTextCharFormat()
-        muted.setForeground(self._theme.color("muted"))
-        muted.setFontItalic(True)
-        remaining = list(reversed(dropped))
-        block = self.document().begin()
-        for number, before in enumerate(self._dropped_of_block):
-            start, end = block.position(), block.position() + block.length() - 1
-            inside: list[Span] = []
-            while remaining and remaining[-1][0] < end:
-                span = remaining[-1]
-                if span[1] > start:
-                    inside.append((max(span[0], start) - start, min(span[1], end) - start))
-                if span[1] > end:
-                    break
-                remaining.pop()
-            if tuple(inside) != before:
-                block.layout().setFormats([_range(span, muted) for span in inside])
-                self.document().markContentsDirty(block.position(), block.length())
-                self._dropped_of_block[number] = tuple(inside)
-            block = block.next()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the picture, then the text over it."""
@@ -454,10 +423,3 @@ class TextEditor(QTextEdit):
 
 def _local_files(source: QMimeData) -> list[str]:
     return [url.toLocalFile() for url in source.urls() if url.isLocalFile()]
-
-
-def _range(span: Span, style: QTextCharFormat) -> QTextLayout.FormatRange:
-    found = QTextLayout.FormatRange()
-    found.start, found.length = span[0], span[1] - span[0]
-    found.format = style
-    return found

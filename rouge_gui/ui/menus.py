@@ -1,0 +1,147 @@
+"""The menus, as data: which commands stand where, by their ids in ``commands``."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+SEPARATOR = "-"
+SAMPLES = "samples"
+DOCKS = "docks"
+DIGITS = "digits"
+COPY_SCORES = "copyScores"
+EXPORT = "export"
+HISTORY_EXPORT = "history_export"
+REFERENCES = "references"
+LANGUAGES = "languages"
+
+MENUS: tuple[tuple[object, tuple[str, ...]], ...] = (
+    (
+        QT_TRANSLATE_NOOP("actions", "&File"),
+        (
+            "new",
+            "open",
+            "open_session",
+            "replay_log",
+            SAMPLES,
+            SEPARATOR,
+            "save",
+            "save_reference",
+            "save_candidate",
+            "save_session",
+            SEPARATOR,
+            EXPORT,
+            "print",
+            SEPARATOR,
+            "quit",
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("actions", "&Edit"),
+        (
+            "undo",
+            "redo",
+            SEPARATOR,
+            "find",
+            "replace",
+            SEPARATOR,
+            "edit_texts",
+            "swap",
+            "pin",
+            REFERENCES,
+            SEPARATOR,
+            "copy_scores",
+            COPY_SCORES,
+            "copy_signature",
+            "copy_marked",
+            SEPARATOR,
+            "preferences",
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("actions", "&View"),
+        (
+            "command_palette",
+            "inspect",
+            SEPARATOR,
+            "next_part",
+            "previous_part",
+            SEPARATOR,
+            "second_candidate",
+            "promote_second",
+            "source_text",
+            SEPARATOR,
+            "overview",
+            "sync_scroll",
+            SEPARATOR,
+            "zoom_in",
+            "zoom_out",
+            "zoom_reset",
+            "wrap",
+            SEPARATOR,
+            "theme_system",
+            "theme_light",
+            "theme_dark",
+            LANGUAGES,
+            SEPARATOR,
+            "percent_scores",
+            DIGITS,
+            "second_profile",
+            SEPARATOR,
+            DOCKS,
+            SEPARATOR,
+            "hide_scores",
+            "reveal_scores",
+            "present",
+            "full_screen",
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("actions", "&Go"),
+        (
+            "find_next",
+            "find_previous",
+            SEPARATOR,
+            "next_match",
+            "previous_match",
+            "next_miss",
+            "previous_miss",
+            SEPARATOR,
+            "next_reference",
+            "previous_reference",
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("actions", "&Metrics"),
+        (
+            "layer_off",
+            "layer_unigram",
+            "layer_bigram",
+            "layer_ngram",
+            "layer_lcs",
+            "layer_summary",
+            SEPARATOR,
+            "misses",
+        ),
+    ),
+    (QT_TRANSLATE_NOOP("actions", "&Help"), ("help", "keyboard_shortcuts", SEPARATOR, "whats_new", "about")),
+)
+
+# menus within menus: title and entries by the name that stands for them in ``MENUS``
+SUBMENUS: dict[str, tuple[object, tuple[str, ...]]] = {
+    LANGUAGES: (
+        QT_TRANSLATE_NOOP("actions", "La&nguage"),
+        ("language_system", "language_en", "language_zh", "language_ru"),
+    ),
+    EXPORT: (
+        QT_TRANSLATE_NOOP("actions", "&Export"),
+        ("export_html", "export_pdf", SEPARATOR, HISTORY_EXPORT),
+    ),
+    HISTORY_EXPORT: (
+        QT_TRANSLATE_NOOP("actions", "H&istory"),
+        ("history_png", "history_svg", "history_csv", "history_jsonl", SEPARATOR, "history_log"),
+    ),
+    REFERENCES: (
+        QT_TRANSLATE_NOOP("actions", "Referen&ces"),
+        ("add_reference", "remove_reference", "move_reference_left", "move_reference_right"),
+    ),
+}
