@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import gc
-import sys
-import traceback
+import logging
 from collections.abc import Sequence
-from types import TracebackType
 
 from PySide6.QtWidgets import QApplication
 
 import rouge_gui
 from rouge_gui.session import settings as remembered
+from rouge_gui.session.crash import CrashWatch, versions
+from rouge_gui.session.logs import Logs
 from rouge_gui.session.settings import Settings
+from rouge_gui.ui.crash_report import CrashReport
 from rouge_gui.ui.language import use_language
 from rouge_gui.ui.main_window import MainWindow
 from rouge_gui.ui.theme import interface_font
+
+_logger = logging.getLogger("rouge_gui")
 
 
 def _application() -> QApplication:
@@ -67,10 +70,17 @@ def run(paths: Sequence[str] = (), profile: str | None = None, profile_dir: str 
     window = create_window(paths, profile, profile_dir)
     spare_key_presses()
 
-    def report(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        traceback.print_exception(kind, error, trace)
-        window.show_crash(error)
-
-    sys.excepthook = report
+    logs = Logs(window.settings, window)
+    logs.start()
+    _logger.info("start: %s", versions())
+    watch = CrashWatch(window.safekeeping.flush, window)
+    CrashReport(watch, window.message_bar, window)
+    watch.install()
     window.show()
-    return app.exec()
+    try:
+        return app.exec()
+    finally:
+        # what is taken apart from here on is nobody's work
+        watch.uninstall()
+        _logger.info("end")
+        logs.close()

@@ -6,6 +6,7 @@ gathered. Problems carry an identifier; wording is the window's.
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 import threading
 from collections.abc import Callable, Mapping
@@ -22,6 +23,7 @@ from rouge_gui.session.store import Session, problem_of
 from rouge_gui.session.store_rows import FileName, record_of
 from rouge_gui.session.worker import Job, Worker
 
+_logger = logging.getLogger("rouge_gui.autosave")
 FOLDER = "recovery"
 # what such a document holds at first is not the user's
 _UNTOUCHED = {"sample", "new"}
@@ -211,10 +213,12 @@ class Autosave(QObject):
             self._retry.start(min(2 * self._retry.interval(), _LAST_RETRY_MS))
         if problem and not self._is_failing:
             self._is_failing = True
+            _logger.warning("states cannot be kept: %s", problem)
             self._retry.start(_FIRST_RETRY_MS)
             self.failed.emit(problem)
         elif not problem and self._is_failing:
             self._is_failing = False
+            _logger.info("states are kept again")
             # what came while it was written
             self._follow(self._history.current)
             self.recovered.emit()

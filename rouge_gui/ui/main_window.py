@@ -260,12 +260,6 @@ class MainWindow(QMainWindow):
         """Open text files as a comparison; tell whether that worked."""
         return self.file_commands.open_paths(paths)
 
-    def show_crash(self, error: BaseException) -> None:
-        """Tell of an error that nobody expected; the texts stay as they are."""
-        self.message_bar.show_message(
-            self.tr("Something went wrong ({error}); the texts are kept").format(error=type(error).__name__)
-        )
-
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about unsaved changes, remember the window, stop the workers."""
         if not self.file_commands.may_leave():

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
 
 
 class MessageBar(QFrame):
-    """Shows one message until it is replaced or closed."""
+    """Shows one message, with a button for what helps, until it is replaced or closed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -16,6 +18,10 @@ class MessageBar(QFrame):
         self._label.setTextFormat(Qt.TextFormat.PlainText)
         self._label.setWordWrap(True)
         self._label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._button = QPushButton(self)
+        self._button.setAutoDefault(False)
+        self._button.clicked.connect(self._on_clicked)
+        self._action: Callable[[], object] | None = None
         close = QToolButton(self)
         close.setObjectName("flat")
         close.setText("×")
@@ -25,7 +31,9 @@ class MessageBar(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 4, 6, 4)
         row.addWidget(self._label, 1)
+        row.addWidget(self._button)
         row.addWidget(close)
+        self._button.hide()
         self.hide()
 
     @property
@@ -33,8 +41,29 @@ class MessageBar(QFrame):
         """The message on show, or the last one."""
         return self._label.text()
 
-    def show_message(self, text: str) -> None:
-        """Show ``text`` in place of what was there."""
+    @property
+    def action_text(self) -> str:
+        """What the button says; empty where the message has none."""
+        return self._button.text() if self._action is not None else ""
+
+    def show_message(
+        self, text: str, action_text: str = "", action: Callable[[], object] | None = None
+    ) -> None:
+        """Show ``text`` in place of what was there; ``action`` is called once its button is pressed."""
         self._label.setText(text)
         self.setAccessibleName(text)
+        self._action = action
+        self._button.setText(action_text)
+        self._button.setVisible(action is not None)
         self.show()
+
+    def press(self) -> None:
+        """Do what the button offers, if there is one."""
+        self._on_clicked()
+
+    def _on_clicked(self) -> None:
+        action, self._action = self._action, None
+        if action is not None:
+            # before the action, which may have something to say itself
+            self.hide()
+            action()
