@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QFontDatabase
-from PySide6.QtWidgets import QApplication, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
 from rouge_gui.session.crash import CrashWatch, Report, versions
 from rouge_gui.ui.dialogs import DialogOpener, SideDialog
@@ -63,9 +63,7 @@ class ReportPage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         about = QLabel(
-            self.tr(
-                "Your texts are kept. The report tells where in the program it happened; none of them is in it."
-            ),
+            self.tr("The report tells where in the program it happened and holds none of your texts."),
             self,
         )
         about.setWordWrap(True)
@@ -74,10 +72,16 @@ class ReportPage(QWidget):
         self._text.setTabChangesFocus(True)
         self._text.setAccessibleName(self.tr("Report"))
         self._text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self._text.setFrameShape(QFrame.Shape.NoFrame)
+        card = QFrame(self)
+        card.setObjectName("card")
+        inside = QVBoxLayout(card)
+        inside.setContentsMargins(8, 8, 8, 8)
+        inside.addWidget(self._text)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(about)
-        column.addWidget(self._text, 1)
+        column.addWidget(card, 1)
 
     @property
     def text(self) -> str:
