@@ -110,6 +110,25 @@
     </message>
 </context>
 <context>
+    <name>CrashReport</name>
+    <message>
+        <source>Something went wrong ({error}); the texts are kept</source>
+        <translation type="unfinished">Что-то пошло не так ({error}); тексты сохранены</translation>
+    </message>
+    <message>
+        <source>Show the report</source>
+        <translation>Показать отчёт</translation>
+    </message>
+    <message>
+        <source>What went wrong</source>
+        <translation>Что пошло не так</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Копировать отчёт</translation>
+    </message>
+</context>
+<context>
     <name>EditCard</name>
     <message>
         <source>click: return both texts to this state</source>
@@ -542,10 +561,6 @@
         <source>Russian</source>
         <translation>Русские</translation>
     </message>
-    <message>
-        <source>Something went wrong ({error}); the texts are kept</source>
-        <translation>Что-то пошло не так ({error}); тексты сохранены</translation>
-    </message>
 </context>
 <context>
     <name>MessageBar</name>
@@ -848,6 +863,17 @@
     <message>
         <source>paid: the score of {metric} comes from this reference</source>
         <translation>оплачено: оценка {metric} взята по этому эталону</translation>
+    </message>
+</context>
+<context>
+    <name>ReportPage</name>
+    <message>
+        <source>The report tells where in the program it happened and holds none of your texts.</source>
+        <translation>Отчёт говорит, в каком месте программы это случилось; ваших текстов в нём нет.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Отчёт</translation>
     </message>
 </context>
 <context>

@@ -110,6 +110,25 @@
     </message>
 </context>
 <context>
+    <name>CrashReport</name>
+    <message>
+        <source>Something went wrong ({error}); the texts are kept</source>
+        <translation type="unfinished">出现错误（{error}）；文本未受影响</translation>
+    </message>
+    <message>
+        <source>Show the report</source>
+        <translation>查看报告</translation>
+    </message>
+    <message>
+        <source>What went wrong</source>
+        <translation>出了什么问题</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>复制报告</translation>
+    </message>
+</context>
+<context>
     <name>EditCard</name>
     <message>
         <source>click: return both texts to this state</source>
@@ -542,10 +561,6 @@
         <source>Russian</source>
         <translation>俄语</translation>
     </message>
-    <message>
-        <source>Something went wrong ({error}); the texts are kept</source>
-        <translation>出现错误（{error}）；文本未受影响</translation>
-    </message>
 </context>
 <context>
     <name>MessageBar</name>
@@ -848,6 +863,17 @@
     <message>
         <source>paid: the score of {metric} comes from this reference</source>
         <translation>得分来源：{metric} 的得分取自此参考文本</translation>
+    </message>
+</context>
+<context>
+    <name>ReportPage</name>
+    <message>
+        <source>The report tells where in the program it happened and holds none of your texts.</source>
+        <translation>报告说明问题出在程序何处，不含您的任何文本。</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>报告</translation>
     </message>
 </context>
 <context>
