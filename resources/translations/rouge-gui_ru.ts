@@ -113,7 +113,7 @@
     <name>CrashReport</name>
     <message>
         <source>Something went wrong ({error}); the texts are kept</source>
-        <translation type="unfinished">Что-то пошло не так ({error}); тексты сохранены</translation>
+        <translation>Что-то пошло не так ({error}); тексты сохранены</translation>
     </message>
     <message>
         <source>Show the report</source>

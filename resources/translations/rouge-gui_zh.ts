@@ -113,7 +113,7 @@
     <name>CrashReport</name>
     <message>
         <source>Something went wrong ({error}); the texts are kept</source>
-        <translation type="unfinished">出现错误（{error}）；文本未受影响</translation>
+        <translation>出了问题（{error}）；文本已保留</translation>
     </message>
     <message>
         <source>Show the report</source>
