@@ -12,16 +12,32 @@ from functools import cached_property
 from typing import Literal
 
 from rouge_gui.compare.marks import Marks, lcs_marks, ngram_marks, summary_marks
+from rouge_gui.compare.packaged import piece_marks, set_marks
 from rouge_gui.compare.recut import Recut, recut_spans
-from rouge_gui.compare.seen import NO_MARKS, SeenMarks, lcs_seen, ngram_seen, summary_seen
+from rouge_gui.compare.seen import NO_MARKS, SeenMarks, lcs_seen, made_seen, ngram_seen, summary_seen
+from rouge_gui.compare.skip import SkipPair, skip_marks, skip_pairs
+from rouge_gui.compare.weighted import run_marks, summary_run_marks
 from rouge_gui.metrics import Pair, Profile, ScoreCard, score
+from rouge_gui.metrics.packages import PackagePair, PltrdyRules
+from rouge_gui.metrics.rouge import skip_rule
+from rouge_gui.metrics.rules import rules_for
 from rouge_gui.metrics.scoring import as_profile, as_texts, score_pairs
 from rouge_gui.text import Reading, Span, Token, pipeline_for
 
 Side = Literal["reference", "candidate"]
+SIDES: tuple[Side, Side] = ("reference", "candidate")
 
 _ngram_layer = re.compile("ngram:([1-9])")
-_FIXED_LAYERS = {"unigram": "rouge1", "bigram": "rouge2", "lcs": "rougeL", "lcs-sentence": "rougeLsum"}
+_skip_layer = re.compile(r"skip:(rougeSU?(?:0|[1-9]\d*|\*))")
+_FIXED_LAYERS = {
+    "unigram": "rouge1",
+    "bigram": "rouge2",
+    "lcs": "rougeL",
+    "lcs-sentence": "rougeLsum",
+    "weighted": "rougeW",
+    # other skip-bigram metrics are named, as in skip:rougeS*
+    "skip": "rougeSU4",
+}
 
 
 class UnknownLayerError(ValueError):
@@ -36,10 +52,11 @@ def metric_of_layer(layer: str) -> str:
     """Return the key of the metric whose matches ``layer`` shows. Raises UnknownLayerError."""
     if layer in _FIXED_LAYERS:
         return _FIXED_LAYERS[layer]
-    found = _ngram_layer.fullmatch(layer)
-    if found is None:
-        raise UnknownLayerError(layer)
-    return f"rouge{found[1]}"
+    if found := _ngram_layer.fullmatch(layer):
+        return f"rouge{found[1]}"
+    if (found := _skip_layer.fullmatch(layer)) and skip_rule(found[1]):
+        return found[1]
+    raise UnknownLayerError(layer)
 
 
 class Comparison:
@@ -52,7 +69,10 @@ class Comparison:
         pipeline = pipeline_for(profile.tokenization)
         self._reference_readings = [pipeline.read(text, profile.sentences) for text in references]
         self._candidate_reading = pipeline.read(candidate, profile.sentences)
-        self._pairs = [Pair(reference, self._candidate_reading) for reference in self._reference_readings]
+        self._rules = rules_for(profile)
+        self._pairs = [
+            self._rules.pair(reference, self._candidate_reading) for reference in self._reference_readings
+        ]
         self._marks: dict[tuple[str, int], tuple[Marks, Marks]] = {}
         self._seen: dict[tuple[str, int], tuple[SeenMarks, SeenMarks]] = {}
         self._recuts: dict[int, tuple[tuple[Recut, ...], tuple[Recut, ...]]] = {}
@@ -123,7 +143,8 @@ class Comparison:
 
         The weights of the credited marks add up to ``matches`` of the layer's metric in
         ``per_reference[reference]``, on both sides. A ``sacrebleu`` profile counts units that are not tokens of
-        ours and has no marks. Raises UnknownLayerError and IndexError.
+        ours and has no marks; nor has a metric that the implementation lacks or dies on. Raises UnknownLayerError
+        and IndexError.
         """
         key = (layer, reference)
         both = self._marks.get(key)
@@ -140,26 +161,59 @@ class Comparison:
         return both[side == "candidate"]
 
     def _find_seen(self, layer: str, reference: int) -> tuple[SeenMarks, SeenMarks]:
-        metric = metric_of_layer(layer)
+        metric = self.metric_of(layer)
         if self.profile.sacre is not None:
             return NO_MARKS, NO_MARKS
         pair = self._pairs[reference]
-        if layer == "lcs":
-            return lcs_seen(pair)
-        if layer == "lcs-sentence":
-            return summary_seen(pair)
+        if isinstance(pair, PackagePair) or layer == "weighted" or skip_rule(metric):
+            # their marks hold weights, and come in one go
+            return made_seen(*(self.marks(side, layer, reference) for side in SIDES))
+        if layer in {"lcs", "lcs-sentence"}:
+            return lcs_seen(pair) if self._is_at_text(metric) else summary_seen(pair)
         return ngram_seen(pair, int(metric.removeprefix("rouge")))
 
-    def _make_marks(self, layer: str, reference: int) -> tuple[Marks, Marks]:
+    def pairs(self, side: Side, token: int, reference: int = 0, layer: str = "skip") -> tuple[SkipPair, ...]:
+        """Return the credited skip-bigrams that start at token number ``token`` of a side, by their second token.
+
+        Raises UnknownLayerError for a layer that shows no skip-bigrams, and IndexError.
+        """
+        rule = self._rules.skip_rule(self.metric_of(layer))
+        if rule is None:
+            raise UnknownLayerError(layer)
+        return skip_pairs(self._pairs[reference], rule, side, token)
+
+    def metric_of(self, layer: str) -> str:
+        """Return the key of the metric whose matches ``layer`` shows under this profile.
+
+        ``skip`` is what a ROUGE-1.5.5 line asks for, SU before S. Raises UnknownLayerError.
+        """
         metric = metric_of_layer(layer)
-        if self.profile.sacre is not None:
+        asked = self.profile.lin.skip_metrics if self.profile.lin else ()
+        return asked[-1] if layer == "skip" and asked else metric
+
+    def _make_marks(self, layer: str, reference: int) -> tuple[Marks, Marks]:
+        metric = self.metric_of(layer)
+        pair, rules = self._pairs[reference], self._rules
+        failure = rules.failure((pair,), (metric,))
+        if self.profile.sacre is not None or not rules.knows(metric) or (failure and metric in failure.lost):
             return (), ()
-        pair = self._pairs[reference]
-        if layer == "lcs":
-            return lcs_marks(pair)
-        if layer == "lcs-sentence":
-            return summary_marks(pair)
-        return ngram_marks(pair, int(metric.removeprefix("rouge")))
+        if layer in {"lcs", "lcs-sentence"}:
+            return self._lcs_marks(pair, metric)
+        if layer == "weighted":
+            weighted = run_marks if rules.level == "text" else summary_run_marks
+            return weighted(pair, self.profile.weight)
+        if rule := rules.skip_rule(metric):
+            return skip_marks(pair, rule)
+        n = int(metric.removeprefix("rouge"))
+        return set_marks(pair, n) if isinstance(pair, PackagePair) and pair.as_sets else ngram_marks(pair, n)
+
+    def _lcs_marks(self, pair: Pair, metric: str) -> tuple[Marks, Marks]:
+        if isinstance(pair, PackagePair):
+            return piece_marks(pair) if isinstance(self._rules, PltrdyRules) else lcs_marks(pair)
+        return lcs_marks(pair) if self._is_at_text(metric) else summary_marks(pair)
+
+    def _is_at_text(self, metric: str) -> bool:
+        return metric == "rougeL" and self._rules.level == "text"
 
 
 def compare(references: str | Sequence[str], candidate: str, profile: str | Profile = "auto") -> Comparison:

@@ -50,15 +50,16 @@ Marks = tuple[Mark, ...]
 
 def ngram_marks(pair: Pair, n: int) -> tuple[Marks, Marks]:
     """Return one mark per n-gram occurrence of each side; the leftmost are credited, the k-th with the k-th."""
-    reference = list(zip(ngrams(pair.reference_text, n), _ngram_spans(pair.reference.whole, n), strict=True))
-    candidate = list(zip(ngrams(pair.candidate_text, n), _ngram_spans(pair.candidate.whole, n), strict=True))
+    reference = list(zip(ngrams(pair.reference_text, n), ngram_spans(pair.reference.whole, n), strict=True))
+    candidate = list(zip(ngrams(pair.candidate_text, n), ngram_spans(pair.candidate.whole, n), strict=True))
     in_reference, in_candidate = dict(reference), dict(candidate)
     shared = in_reference.keys() & in_candidate.keys()
     of_reference, of_candidate = _spans_of(reference, shared), _spans_of(candidate, shared)
     return _clipped_marks(reference, of_candidate), _clipped_marks(candidate, of_reference)
 
 
-def _ngram_spans(run: TokenRun, n: int) -> Sequence[Span]:
+def ngram_spans(run: TokenRun, n: int) -> Sequence[Span]:
+    """Return the spans of the n-grams of ``run``, each from its first token's start to its last token's end."""
     spans = run.mark_spans
     if n == 1:
         return spans
@@ -138,8 +139,17 @@ def summary_pairing(pair: Pair) -> SummaryPairing:
     return SummaryPairing(
         pairing,
         inverse,
-        {place: partners_in_candidate[reference_text[place]] for place in pair.summary_matches.surplus},
-        {place: partners_in_reference[candidate_text[place]] for place in on_lcs if place not in inverse},
+        # a form without any budget, under a byte limit, has no surplus: there is nothing it could be beyond
+        {
+            place: partners_in_candidate[reference_text[place]]
+            for place in pair.summary_matches.surplus
+            if reference_text[place] in partners_in_candidate
+        },
+        {
+            place: partners_in_reference[candidate_text[place]]
+            for place in on_lcs
+            if place not in inverse and candidate_text[place] in partners_in_reference
+        },
     )
 
 

@@ -7,11 +7,12 @@ only for those that are asked for.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeAlias, overload
 
-from rouge_gui.compare.marks import Mark, Status, summary_pairing
+from rouge_gui.compare.marks import Mark, Marks, Status, summary_pairing
 from rouge_gui.metrics import Pair
 from rouge_gui.text import Span
 
@@ -230,6 +231,36 @@ def summary_seen(pair: Pair) -> Both:
         _PairedMarks(reference, candidate, found.partners, found.reference_surplus),
         _PairedMarks(candidate, reference, found.inverse, found.candidate_surplus),
     )
+
+
+class _MadeMarks(SeenMarks):
+    """Marks that were made in one go, with their weights."""
+
+    def __init__(self, own: Marks, other: Marks) -> None:
+        super().__init__(bytes(STATUSES.index(mark.status) for mark in own))
+        self._own = own
+        self._starts = [mark.start for mark in other]
+
+    def span(self, place: int) -> Span:
+        return self._own[place][:2]
+
+    def partner_place(self, place: int) -> int:
+        return max(bisect_right(self._starts, self._own[place].partner[0][0]) - 1, 0)
+
+    def partner_spans(self, place: int) -> tuple[Span, ...]:
+        return self._own[place].partner
+
+    @overload
+    def __getitem__(self, place: int) -> Mark: ...
+    @overload
+    def __getitem__(self, place: slice) -> tuple[Mark, ...]: ...
+    def __getitem__(self, place: int | slice) -> Mark | tuple[Mark, ...]:
+        return self._own[place]
+
+
+def made_seen(reference: Marks, candidate: Marks) -> Both:
+    """Return marks that are there already, to be looked at like the others."""
+    return _MadeMarks(reference, candidate), _MadeMarks(candidate, reference)
 
 
 NO_MARKS: SeenMarks = _PairedMarks((), (), {}, {})

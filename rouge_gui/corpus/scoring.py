@@ -67,8 +67,10 @@ def score_chunk(raw: Sequence[Raw], job: Job) -> Scored:
         done.ids.append(found.id)
         done.most_references = max(done.most_references, len(found.references))
         for key in job.metrics:
-            done.values[key].extend(averaged_parts(card[key]))
-        done.lines.append((writing.csv_item if job.as_csv else writing.json_item)(found, card))
+            done.values[key].extend(averaged_parts(card.get(key), job.profile))
+        done.lines.append(
+            writing.csv_item(found, card, job.metrics) if job.as_csv else writing.json_item(found, card)
+        )
         if job.keep_texts:
             done.references.append(found.references)
             done.candidates.append(found.candidate)

@@ -70,11 +70,17 @@ def csv_line(values: Sequence[object]) -> str:
     return target.getvalue().removesuffix(_CSV_LINE_END)
 
 
-def csv_item(item: Item, card: ScoreCard) -> str:
-    """Return the CSV record of a scored item; BLEU, chrF and TER have an F column only, their score."""
+def csv_item(item: Item, card: ScoreCard, metrics: Sequence[str]) -> str:
+    """Return the CSV record of a scored item; BLEU, chrF and TER have an F column only, their score.
+
+    The cells of a metric that the implementation died on are empty.
+    """
     cells: list[object] = []
-    for found in card.values():
-        if isinstance(found, Score):
+    for key in metrics:
+        found = card.get(key)
+        if found is None:
+            cells += ("", "", "")
+        elif isinstance(found, Score):
             cells += (repr(found.precision), repr(found.recall), repr(found.fmeasure))
         else:
             cells += ("", "", repr(found.score))

@@ -5,7 +5,8 @@ Knows no spans of its own, no Qt and no wording: notes and errors carry identifi
 
 from rouge_gui.metrics.corpus import CorpusScores, score_corpus
 from rouge_gui.metrics.pair import Pair
-from rouge_gui.metrics.profile import DEFAULT_METRICS, Profile, ProfileError
+from rouge_gui.metrics.profile import DEFAULT_METRICS, Profile
+from rouge_gui.metrics.profile_basics import ProfileError
 from rouge_gui.metrics.rouge import UnknownMetricError
 from rouge_gui.metrics.scoring import score
 from rouge_gui.metrics.values import (

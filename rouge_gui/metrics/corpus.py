@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterable, Mapping, Sequence
-from math import fsum
+from math import fsum, isnan, nan
 from typing import TYPE_CHECKING, Protocol
 
-from rouge_gui.metrics import sacre
+from rouge_gui.metrics import lin_corpus, sacre
 from rouge_gui.metrics.bootstrap import LegacyResampler, SeededResampler, table
-from rouge_gui.metrics.profile import DEFAULT_METRICS, Profile
-from rouge_gui.metrics.rouge import UnknownMetricError, is_rouge
+from rouge_gui.metrics.lin import alpha_f
+from rouge_gui.metrics.profile import Profile
+from rouge_gui.metrics.rouge import UnknownMetricError
+from rouge_gui.metrics.rules import rules_for
 from rouge_gui.metrics.scoring import as_profile, score
 from rouge_gui.metrics.values import (
     Aggregate,
@@ -22,6 +24,7 @@ from rouge_gui.metrics.values import (
     BleuScore,
     ChrfScore,
     CorpusCard,
+    Note,
     Score,
     TerScore,
 )
@@ -35,11 +38,19 @@ class _Resampler(Protocol):
         """Return the percentiles of the resample means."""
 
 
-def averaged_parts(found: AnyScore) -> tuple[float, float, float]:
-    """Return precision, recall and F; a score that is not ROUGE stands in for all three."""
-    if isinstance(found, Score):
-        return found[:3]
-    return found.score, found.score, found.score
+def averaged_parts(found: AnyScore | None, profile: Profile) -> tuple[float, float, float]:
+    """Return what an aggregate needs of an item.
+
+    Precision, recall and F; a score that is not ROUGE stands in for all three; candidate total, reference total and
+    matches where ROUGE-1.5.5 averages counts; NaN for a metric that the implementation died on.
+    """
+    if found is None:
+        return nan, nan, nan
+    if not isinstance(found, Score):
+        return found.score, found.score, found.score
+    if profile.lin is not None and profile.lin.average:
+        return found.candidate_total, found.reference_total, found.matches
+    return found[:3]
 
 
 class CorpusScores:
@@ -55,7 +66,7 @@ class CorpusScores:
         """Add one item; scores that are not ROUGE stand under their ``score`` alone."""
         self._ids.append(item_id)
         for key in self.metrics:
-            self._values[key].extend(averaged_parts(scores[key]))
+            self._values[key].extend(averaged_parts(scores.get(key), self.profile))
 
     def add_values(self, item_ids: Iterable[str], values: Mapping[str, array[float]]) -> None:
         """Add items whose precision, recall and F stand flat in ``values`` by metric."""
@@ -70,13 +81,31 @@ class CorpusScores:
         """Return each metric's means and bootstrap intervals; {} without items.
 
         Under ``auto`` items are sorted by id and values first, and sums are exact, so their order in the file
-        changes nothing. rouge-score's draws depend on the order of items and metrics, as they do there.
+        changes nothing. rouge-score's draws depend on the order of items and metrics, as they do there. A metric that
+        the implementation died on has no aggregate.
         """
         if not self._ids:
             return {}
+        if self.profile.lin is not None:
+            rouge = {
+                key: self._values[key]
+                for key in self.metrics
+                if key not in sacre.KEYS and not self._died(key)
+            }
+            found = lin_corpus.aggregates(self.profile.lin, self._ids, rouge) if rouge else {}
+            others = [key for key in self.metrics if key in sacre.KEYS]
+            seeded = SeededResampler(self.profile.seed)
+            return found | {key: self._aggregate(key, seeded, in_order=False) for key in others}
         legacy = self.profile.name in {"rouge-score", "evaluate"}
         resampler: _Resampler = (LegacyResampler if legacy else SeededResampler)(self.profile.seed)
-        return {key: self._aggregate(key, resampler, in_order=legacy) for key in self.metrics}
+        return {
+            key: self._aggregate(key, resampler, in_order=legacy)
+            for key in self.metrics
+            if not self._died(key)
+        }
+
+    def _died(self, key: str) -> bool:
+        return any(map(isnan, self._values[key][0::3]))
 
     def _aggregate(self, key: str, resampler: _Resampler, *, in_order: bool) -> Aggregate:
         flat = self._values[key]
@@ -84,6 +113,8 @@ class CorpusScores:
         if not in_order:
             rows = [row for _, row in sorted(zip(self._ids, rows, strict=True))]
         mean = Average(*(fsum(column) / len(rows) for column in zip(*rows, strict=True)))
+        if self.profile.name == "pyrouge":
+            mean = mean._replace(fmeasure=alpha_f(mean.precision, mean.recall, self.profile.alpha))
         low, mid, high = resampler.interval(table(rows)).tolist()
         return Aggregate(mean, Average(*low), Average(*mid), Average(*high))
 
@@ -104,7 +135,9 @@ def score_corpus(
     if isinstance(references, str) or isinstance(candidates, str):
         raise TypeError("references and candidates are sequences of texts; score() takes one comparison")
     items = [[refs] if isinstance(refs, str) else list(refs) for refs in references]
-    names = [f"{index + 1:09d}" for index in range(len(candidates))] if ids is None else list(ids)
+    # ROUGE-1.5.5 sorts ids as strings, where 10 comes before 2
+    width = 1 if as_profile(profile).lin else 9
+    names = [f"{index + 1:0{width}d}" for index in range(len(candidates))] if ids is None else list(ids)
     if not candidates or not len(items) == len(candidates) == len(names):
         raise ValueError("references, candidates and ids must be of one length and not empty")
     settled = as_profile(profile).resolve(text for refs in (*items, candidates) for text in refs)
@@ -112,10 +145,16 @@ def score_corpus(
     if settled.is_corpus_level:
         return whole_corpus_card(settled, items, candidates)
     scores = CorpusScores(settled, keys)
+    notes: dict[str, Note] = {}
     for name, refs, candidate in zip(names, items, candidates, strict=True):
-        scores.add(name, score(refs, candidate, settled, keys))
+        card = score(refs, candidate, settled, keys)
+        scores.add(name, card)
+        for note in card.notes:
+            if note.id == "implementation-raises":
+                notes.setdefault(str(note.values["message"]), note)
     most = max(map(len, items))
-    return CorpusCard(scores.aggregates(), len(scores), settled.signature(most, keys))
+    signature = settled.signature(most, keys)
+    return CorpusCard(scores.aggregates(), len(scores), signature, tuple(notes.values()))
 
 
 def corpus_metrics(profile: Profile, metrics: Sequence[str] | None) -> tuple[str, ...]:
@@ -126,9 +165,10 @@ def corpus_metrics(profile: Profile, metrics: Sequence[str] | None) -> tuple[str
             if key not in own:
                 raise UnknownMetricError(key)
         return own
-    keys = tuple(DEFAULT_METRICS if metrics is None else metrics)
+    rules = rules_for(profile)
+    keys = tuple(rules.metrics if metrics is None else metrics)
     for key in keys:
-        if not is_rouge(key) and key not in sacre.KEYS:
+        if not rules.knows(key) and key not in sacre.KEYS:
             raise UnknownMetricError(key)
     return keys
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain
 
-from rouge_gui.metrics import lcs
+from rouge_gui.metrics import lcs, skip, weighted
 from rouge_gui.text import Reading
 
 # an n-gram of an interned text: one character, or a tuple of them
@@ -57,6 +57,23 @@ class SummaryMatches:
     hits: dict[int, int]
 
 
+@dataclass(frozen=True, slots=True)
+class WeightedMatches:
+    """Weighted LCS of a pair sentence by sentence, in positions of the two summary token lists.
+
+    ``runs`` are the reference positions that earn together, ``surplus`` the marked ones that earn nothing;
+    ``hits`` maps each marked reference position to the candidate positions it was matched with.
+    """
+
+    runs: list[list[int]]
+    surplus: list[int]
+    hits: dict[int, list[int]]
+
+    def earned(self, weight: float) -> float:
+        """Return Σ length^weight over the runs."""
+        return sum([float(len(run)) ** weight for run in self.runs], 0.0)
+
+
 class Pair:
     """One reference and one candidate, both read by the same pipeline."""
 
@@ -75,7 +92,9 @@ class Pair:
             self.summary_reference_text = _intern(summary[0], codes)
             self.summary_candidate_text = _intern(summary[1], codes)
 
-        self._counts: dict[str | int, int] = {}
+        self._counts: dict[str | int | skip.SkipRule, int] = {}
+        self._weighted: dict[float, list[list[lcs.Pair]]] = {}
+        self._weighted_summaries: dict[float, WeightedMatches] = {}
 
     def ngram_matches(self, n: int) -> int:
         """Return the clipped count of n-grams."""
@@ -97,6 +116,24 @@ class Pair:
         """The text-level LCS path that the tie rule chooses, as token positions."""
         return lcs.align(self.reference_text, self.candidate_text)
 
+    def weighted_runs(self, weight: float) -> list[list[lcs.Pair]]:
+        """Return the runs of the text-level weighted LCS, each as positions consecutive on both sides."""
+        found = self._weighted.get(weight)
+        if found is None:
+            path = weighted.align(self.reference_text, self.candidate_text, weight)
+            found = self._weighted[weight] = weighted.runs_of(path)
+        return found
+
+    def skip_matches(self, rule: skip.SkipRule) -> int:
+        """Return the clipped count of skip-bigrams and of the unigrams that ``rule`` adds."""
+        found = self._counts.get(rule)
+        if found is None:
+            texts = self.reference_text, self.candidate_text
+            found = skip.clipped_pairs(*texts, rule)
+            found += clipped_matches(*map(rule.unigram_text, texts))
+            self._counts[rule] = found
+        return found
+
     @property
     def one_sentence_each(self) -> bool:
         """True where neither text has a sentence break, so that the summary-level LCS is the text-level one."""
@@ -110,7 +147,8 @@ class Pair:
         return found
 
     def _count_summary_matches(self) -> int:
-        if self.one_sentence_each:
+        alike = self.summary_candidate_text == self.candidate_text
+        if self.one_sentence_each and alike:
             # the positions of one LCS never exceed either budget
             return lcs.length(self.summary_reference_text, self.summary_candidate_text)
         marked = [
@@ -118,8 +156,8 @@ class Pair:
             for start, union in self._unions
             for position in union.positions
         ]
-        # each reference position is marked at most once, so only the candidate's budget can run out
-        return clipped_matches(marked, self.summary_candidate_text)
+        budget = self.summary_budget()
+        return sum([min(count, budget[token]) for token, count in Counter(marked).items()])
 
     @cached_property
     def summary_matches(self) -> SummaryMatches:
@@ -129,7 +167,7 @@ class Pair:
         unigram counters of both texts, and lowers both. Each reference position is marked at most once, so
         the reference's budget never runs out first.
         """
-        budget = Counter(self.summary_candidate_text)
+        budget = self.summary_budget()
         credited: list[int] = []
         surplus: list[int] = []
         hits: dict[int, int] = {}
@@ -141,6 +179,48 @@ class Pair:
                 (credited if budget[token] > 0 else surplus).append(place)
                 budget[token] -= 1
         return SummaryMatches(credited, surplus, hits)
+
+    def summary_budget(self) -> Counter[str]:
+        """Return how often each token may be credited in the summary-level LCS.
+
+        Each reference position is marked at most once, so only the candidate's budget can run out.
+        """
+        return Counter(self.summary_candidate_text)
+
+    def weighted_summary(self, weight: float) -> WeightedMatches:
+        """Return the runs of the union of each reference sentence's weighted LCS, walked against the budgets.
+
+        ROUGE-1.5.5: a marked position with budget lengthens the run, and ends it where the next position is not
+        marked; one without budget does neither. What is not ended within its sentence is lost.
+        """
+        found = self._weighted_summaries.get(weight)
+        if found is None:
+            found = self._weighted_summaries[weight] = self._find_weighted_summary(weight)
+        return found
+
+    def _find_weighted_summary(self, weight: float) -> WeightedMatches:
+        reference, candidate = self.summary_reference_text, self.summary_candidate_text
+        budget = self.summary_budget()
+        matches = WeightedMatches([], [], {})
+        for start, end in self.reference.summary.ranges:
+            marked: dict[int, list[int]] = {}
+            for other_start, other_end in self.candidate.summary.ranges:
+                for i, j in weighted.align(reference[start:end], candidate[other_start:other_end], weight):
+                    marked.setdefault(start + i, []).append(other_start + j)
+            matches.hits.update(marked)
+            run: list[int] = []
+            for place in sorted(marked):
+                token = reference[place]
+                if budget[token] <= 0:
+                    matches.surplus.append(place)
+                    continue
+                budget[token] -= 1
+                run.append(place)
+                if place + 1 not in marked:
+                    matches.runs.append(run)
+                    run = []
+            matches.surplus.extend(run)
+        return matches
 
     @cached_property
     def candidate_sentences(self) -> lcs.CandidateSentences:

@@ -7,49 +7,45 @@ included, in a fixed order, and is a profile itself when it is pasted back.
 from __future__ import annotations
 
 import shlex
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from importlib.metadata import version as package_version
-from typing import Any, Literal, cast
+from typing import Any
 
 import regex
 
 import rouge_gui
-from rouge_gui.text import FOLDS, STEMMERS, TOKENIZERS, DataFile, Script, Tokenization, scripts_of
+from rouge_gui.metrics import lin_flags
+from rouge_gui.metrics.lin_flags import LinSettings
+from rouge_gui.metrics.options import (
+    DEFAULT_SEED,
+    JIEBA_OPTIONS,
+    MULTI_RULES,
+    SCORING_OPTIONS,
+    TOKENIZATION_OPTIONS,
+    MultiRule,
+    at_least_one,
+    choose,
+    folder,
+    optional,
+    seed,
+    share,
+    whole_number,
+)
+from rouge_gui.metrics.profile_basics import ProfileError, format_number
+from rouge_gui.metrics.sacre_settings import SacreSettings, parse_sacre
+from rouge_gui.text import (
+    TOKENIZERS,
+    LinReading,
+    PackagedReading,
+    Script,
+    Tokenization,
+    scripts_of,
+)
 
-MultiRule = Literal["max", "recall", "average", "mean", "jackknife"]
-MULTI_RULES: tuple[MultiRule, ...] = ("max", "recall", "average", "mean", "jackknife")
-SPLITTERS = ("newline", "auto")
-DEFAULT_SEED = 12345
-# sacreBLEU's tokenizers that need neither a download nor another package
-OFFLINE_TOKENIZERS = ("13a", "intl", "zh", "char", "none")
 DEFAULT_METRICS = ("rouge1", "rouge2", "rougeL", "rougeLsum")
 SIGNATURE_HEAD = "rouge-gui|"
-
-
-class ProfileError(ValueError):
-    """A profile string that cannot be understood.
-
-    ``id`` is one of ``unknown-profile``, ``unknown-option``, ``repeated-option``, ``bad-value``, ``bad-file``,
-    ``bad-quoting``; ``values`` names the culprit.
-    """
-
-    def __init__(self, problem: str, **values: str) -> None:
-        super().__init__(problem + ": " + ", ".join(f"{key} {value}" for key, value in values.items()))
-        self.id = problem
-        self.values = values
-
-
-@dataclass(frozen=True, slots=True)
-class SacreSettings:
-    """What a ``sacrebleu`` profile asks for: the metric, its level and sacreBLEU's own arguments."""
-
-    metric: Literal["BLEU", "chrF", "chrF++", "TER"]
-    level: Literal["sentence", "corpus"]
-    arguments: tuple[tuple[str, str], ...]
-    # sacreBLEU's numbers come from the version installed; the signature says which
-    asked_version: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +62,11 @@ class Profile:
     multi: MultiRule = "max"
     seed: int = DEFAULT_SEED
     sacre: SacreSettings | None = None
+    lin: LinSettings | None = None
+    # of the PyPI packages: sets of n-grams, the distance of skip-bigrams (None = any), α of F
+    exclusive: bool = True
+    gap: int | None = 4
+    alpha: float = 0.5
 
     @classmethod
     def parse(cls, text: str) -> Profile:
@@ -129,6 +130,10 @@ _STANDARDS = {
     "rouge-score": "rouge-score 0.1.2",
     "evaluate": "evaluate (rouge-score 0.1.2, bootstrap median)",
     "sacrebleu": "sacreBLEU",
+    lin_flags.NAME: "ROUGE-1.5.5",
+    "pltrdy": "rouge 1.0.1",
+    "rouge-chinese": "rouge-chinese 1.0.3",
+    "pyrouge": "rouge-metric 1.0.1 (PyRouge)",
 }
 
 # What a signature holds beside the choices: read past when it is pasted back.
@@ -157,7 +162,10 @@ def _parse(text: str) -> Profile:
         name = given.pop("profile", "")
         if name == "sacrebleu":
             head = [given.pop("metric", ""), given.pop("level", "")]
-            return Profile(name, sacre=_parse_sacre([*head, *map("=".join, given.items())]))
+            return Profile(name, sacre=parse_sacre([*head, *map("=".join, given.items())]))
+        if name == lin_flags.NAME:
+            flags = {key: given.pop(key) for key in lin_flags.FIELDS & given.keys()}
+            return _build_lin(lin_flags.read_fields(flags), given)
         return _build(name, given)
     try:
         words = shlex.split(text)
@@ -167,140 +175,75 @@ def _parse(text: str) -> Profile:
         raise ProfileError("unknown-profile", name=text)
     name, *rest = words
     if name == "sacrebleu":
-        return Profile(name, sacre=_parse_sacre(rest))
+        return Profile(name, sacre=parse_sacre(rest))
+    if lin_flags.is_script(name):
+        options = [word for word in rest if _lin_option.match(word)]
+        settings = lin_flags.read_flags([word for word in rest if word not in options])
+        return _build_lin(settings, _read_options(lin_flags.NAME, options))
     if name not in _FIXED:
         raise ProfileError("unknown-profile", name=name)
-    given = {}
-    for word in rest:
+    return _build(name, _read_options(name, rest))
+
+
+def _read_options(name: str, words: Iterable[str]) -> dict[str, str]:
+    given: dict[str, str] = {}
+    for word in words:
         key, equals, value = word.partition("=")
         if not equals:
             raise ProfileError("unknown-option", profile=name, option=word)
         if key in given:
             raise ProfileError("repeated-option", profile=name, option=key)
         given[key] = value
-    return _build(name, given)
+    return given
 
 
-def _parse_sacre(words: list[str]) -> SacreSettings:
-    """Read what follows ``sacrebleu``: an optional version, the metric, the level, sacreBLEU's arguments."""
-    plain = [word for word in words if "=" not in word]
-    asked = plain.pop(0) if plain and regex.fullmatch(r"\d+(\.\d+)*", plain[0]) else ""
-    metric = plain.pop(0) if plain else ""
-    if metric not in _SACRE_ARGUMENTS:
-        raise ProfileError("bad-value", option="sacrebleu", value=metric)
-    level = plain.pop(0) if plain else "sentence"
-    if level not in {"sentence", "corpus"} or plain:
-        raise ProfileError("bad-value", option="sacrebleu", value=" ".join([level, *plain]))
-    arguments: list[tuple[str, str]] = []
-    for word in words:
-        key, equals, value = word.partition("=")
-        if not equals:
-            continue
-        if key not in _SACRE_ARGUMENTS[metric]:
-            raise ProfileError("unknown-option", profile=f"sacrebleu {metric}", option=key)
-        if key == "tokenize" and value not in OFFLINE_TOKENIZERS:
-            raise ProfileError("bad-value", option=key, value=value)
-        arguments.append((key, value))
-    return SacreSettings(
-        cast(Literal["BLEU", "chrF", "chrF++", "TER"], metric),
-        cast(Literal["sentence", "corpus"], level),
-        tuple(arguments),
-        asked,
+# beside the flags of the script
+_lin_option = regex.compile(r"(?:ids|data|hmm|dict|userdict)=")
+
+
+def _build_lin(settings: LinSettings, given: Mapping[str, str]) -> Profile:
+    ids = optional("ids", given.get("ids", "none"), lin_flags.IDS)
+    if ids and settings.most_bytes:
+        # bytes of numbers would depend on how forms are numbered
+        raise ProfileError("impossible-combination", profile=lin_flags.NAME, option="-b", other="ids")
+    reading = LinReading(
+        settings.stem,
+        settings.stop,
+        settings.most_words,
+        settings.most_bytes,
+        folder("data", given.get("data", "none")),
     )
+    choice = Tokenization(tokenizer=ids or lin_flags.NAME, rule=reading)
+    dictionary: dict[str, Any] = {}
+    for key in given.keys() - {"ids", "data"}:
+        if key not in JIEBA_OPTIONS:
+            raise ProfileError("unknown-option", profile=lin_flags.NAME, option=key)
+        attribute, read = TOKENIZATION_OPTIONS[key]
+        dictionary[attribute] = read(key, given[key])
+    multi: MultiRule = "average" if settings.formula == "A" else "recall"
+    base = Profile(lin_flags.NAME, multi=multi, lin=settings, alpha=settings.alpha)
+    weight = base.weight if settings.weight is None else settings.weight
+    return replace(base, tokenization=replace(choice, **dictionary), weight=weight)
 
 
-_SACRE_ARGUMENTS: Mapping[str, frozenset[str]] = {
-    "BLEU": frozenset(
-        {"tokenize", "effective_order", "smooth", "smooth_value", "lowercase", "max_ngram_order"}
-    ),
-    "chrF": frozenset({"char_order", "word_order", "beta", "lowercase", "whitespace", "eps_smoothing"}),
-    "chrF++": frozenset({"char_order", "word_order", "beta", "lowercase", "whitespace", "eps_smoothing"}),
-    "TER": frozenset({"normalized", "no_punct", "asian_support", "case_sensitive"}),
-}
-
-
-def _choose(option: str, value: str, among: Iterable[str]) -> str:
-    if value not in among:
-        raise ProfileError("bad-value", option=option, value=value)
-    return value
-
-
-def _optional(option: str, value: str, among: Iterable[str]) -> str | None:
-    return None if value == "none" else _choose(option, value, among)
-
-
-def _switch(option: str, value: str) -> bool:
-    return _choose(option, value, ("on", "off")) == "on"
-
-
-def _number(option: str, value: str, *, lowest: float) -> float:
-    try:
-        number = float(value)
-    except ValueError:
-        number = float("nan")
-    if not lowest < number < float("inf"):
-        raise ProfileError("bad-value", option=option, value=value)
-    return number
-
-
-def _seed(option: str, value: str) -> int:
-    # numpy's legacy generator takes 32 bits
-    if not (value.isascii() and value.isdigit() and int(value) < 2**32):
-        raise ProfileError("bad-value", option=option, value=value)
-    return int(value)
-
-
-def _folds(option: str, value: str) -> tuple[str, ...]:
-    if value == "none":
-        return ()
-    names = {_choose(option, name, FOLDS) for name in value.split(",")}
-    return tuple(sorted(names, key=FOLDS.index))
-
-
-def _file(option: str, value: str) -> DataFile | None:
-    """Read the file that ``value`` names; ``name@digest``, as signatures print it, must have that digest."""
-    if value in {"none", "default"}:
-        return None
-    pinned = regex.fullmatch(r"(.+)@([0-9a-f]{8})", value)
-    path = pinned[1] if pinned else value
-    try:
-        found = DataFile.read(path)
-    except OSError as error:
-        raise ProfileError("bad-file", option=option, path=path) from error
-    if pinned and found.digest != pinned[2]:
-        raise ProfileError("bad-file", option=option, path=path, digest=pinned[2])
-    return found
-
-
-_TOKENIZATION_OPTIONS: Mapping[str, tuple[str, Callable[[str, str], object]]] = {
-    "tokenizer": ("tokenizer", lambda option, value: _choose(option, value, TOKENIZERS)),
-    "hmm": ("hmm", _switch),
-    "dict": ("dictionary", _file),
-    "userdict": ("userdict", _file),
-    "stemmer": ("stemmer", lambda option, value: _optional(option, value, STEMMERS)),
-    "lemma": ("lemma", lambda option, value: _optional(option, value, ("ru",))),
-    "stopwords": ("stopwords", _file),
-    "fold": ("fold", _folds),
-}
-_SCORING_OPTIONS: Mapping[str, Callable[[str, str], object]] = {
-    "sentences": lambda option, value: _choose(option, value, SPLITTERS),
-    "beta": lambda option, value: _number(option, value, lowest=0.0),
-    "weight": lambda option, value: _number(option, value, lowest=0.0),
-    "multi": lambda option, value: _choose(option, value, MULTI_RULES),
-    "seed": _seed,
-}
 # What each profile fixes: the option may be written, as signatures do, but only with this value.
 _FIXED: Mapping[str, Mapping[str, str]] = {
     "auto": {},
     "rouge-score": {"beta": "1", "multi": "max"},
     "evaluate": {"beta": "1", "multi": "max"},
+    "pltrdy": {},
+    "rouge-chinese": {},
+    "pyrouge": {},
 }
+_PACKAGES = ("pltrdy", "rouge-chinese", "pyrouge")
 
 
 def _build(name: str, given: Mapping[str, str]) -> Profile:
     fixed = _FIXED.get(name)
     if fixed is None:
         raise ProfileError("unknown-profile", name=name)
+    if name in _PACKAGES:
+        return _build_package(name, given)
     tokenization: dict[str, Any] = {}
     scoring: dict[str, Any] = {}
     for key, value in given.items():
@@ -308,11 +251,11 @@ def _build(name: str, given: Mapping[str, str]) -> Profile:
             raise ProfileError("bad-value", option=key, value=value)
         if key in {"tokenizer", "fold"} and value == "auto" and name == "auto":
             continue
-        if key in _TOKENIZATION_OPTIONS:
-            attribute, read = _TOKENIZATION_OPTIONS[key]
+        if key in TOKENIZATION_OPTIONS:
+            attribute, read = TOKENIZATION_OPTIONS[key]
             tokenization[attribute] = read(key, value)
-        elif key in _SCORING_OPTIONS and not (name != "auto" and key == "weight"):
-            scoring[key] = _SCORING_OPTIONS[key](key, value)
+        elif key in SCORING_OPTIONS and not (name != "auto" and key == "weight"):
+            scoring[key] = SCORING_OPTIONS[key](key, value)
         else:
             raise ProfileError("unknown-option", profile=name, option=key)
     automatic = name == "auto" and given.get("tokenizer", "auto") == "auto"
@@ -323,9 +266,47 @@ def _build(name: str, given: Mapping[str, str]) -> Profile:
     return replace(base, tokenization=replace(base.tokenization, **tokenization), **scoring)
 
 
-def format_number(value: float) -> str:
-    """Return ``value`` as profiles write it: no decimals where there are none."""
-    return repr(int(value)) if value == int(value) else repr(value)
+# inside a package white space parts the tokens and no case is changed
+_PLAIN = ("whitespace", "whitespace-raw")
+_OWN_OPTIONS: Mapping[str, frozenset[str]] = {
+    "pltrdy": frozenset({"exclusive", "multi", "seed"}),
+    "rouge-chinese": frozenset({"exclusive", "multi", "seed"}),
+    "pyrouge": frozenset({"w", "gap", "multi", "alpha", "seed"}),
+}
+
+
+def _build_package(name: str, given: Mapping[str, str]) -> Profile:
+    """Return the profile of a PyPI package; without a tokenizer its texts are split at white space, case kept."""
+    tokenization: dict[str, Any] = {}
+    for key, value in given.items():
+        if key == "tokenizer" and value in _PLAIN:
+            continue
+        if key == "tokenizer" or key in JIEBA_OPTIONS:
+            attribute, read = TOKENIZATION_OPTIONS[key]
+            tokenization[attribute] = read(key, value)
+        elif key not in _OWN_OPTIONS[name]:
+            raise ProfileError("unknown-option", profile=name, option=key)
+    joined = "tokenizer" in tokenization
+    tokenization.setdefault("tokenizer", "whitespace-raw")
+    if name != "pyrouge":
+        tokenization["rule"] = PackagedReading("full stops" if name == "pltrdy" else "chinese", joined)
+    scoring: dict[str, Any] = {"seed": seed("seed", given.get("seed", str(DEFAULT_SEED)))}
+    if name == "pyrouge":
+        rule = choose("multi", given.get("multi", "average"), ("average", "best"))
+        gap = given.get("gap", "4")
+        scoring |= {
+            "multi": "recall" if rule == "best" else "average",
+            # a smaller weight is refused by the package
+            "weight": at_least_one("w", given.get("w", "1.2")),
+            "gap": None if gap == "unlimited" else whole_number("gap", gap),
+            "alpha": share("alpha", given.get("alpha", "0.5")),
+        }
+    else:
+        scoring["multi"] = choose("multi", given.get("multi", "max"), MULTI_RULES)
+        scoring["exclusive"] = (
+            choose("exclusive", given.get("exclusive", "true"), ("true", "false")) == "true"
+        )
+    return Profile(name, tokenization=Tokenization(**tokenization), **scoring)
 
 
 def _choices(profile: Profile) -> Iterable[tuple[str, str]]:
@@ -338,6 +319,15 @@ def _choices(profile: Profile) -> Iterable[tuple[str, str]]:
         yield from sacre.arguments
         return
     choice = profile.tokenization
+    if profile.lin is not None:
+        yield from lin_flags.fields_of(profile.lin).items()
+        yield "ids", choice.tokenizer if choice.tokenizer in TOKENIZERS else "none"
+        yield from _jieba_choices(choice)
+        yield "data", str(choice.rule.data or "none") if isinstance(choice.rule, LinReading) else "none"
+        return
+    if profile.name in _PACKAGES:
+        yield from _package_choices(profile)
+        return
     yield "tokenizer", "auto" if profile.automatic else choice.tokenizer
     if profile.automatic or choice.tokenizer.startswith("jieba"):
         yield "hmm", "on" if choice.hmm else "off"
@@ -353,6 +343,34 @@ def _choices(profile: Profile) -> Iterable[tuple[str, str]]:
         yield "weight", format_number(profile.weight)
     yield "multi", profile.multi
     yield "seed", str(profile.seed)
+
+
+def _jieba_choices(choice: Tokenization) -> Iterable[tuple[str, str]]:
+    if choice.tokenizer.startswith("jieba"):
+        yield "hmm", "on" if choice.hmm else "off"
+        yield "dict", str(choice.dictionary or "default")
+        yield "userdict", str(choice.userdict or "none")
+
+
+def _package_choices(profile: Profile) -> Iterable[tuple[str, str]]:
+    choice = profile.tokenization
+    pyrouge = profile.name == "pyrouge"
+    split = choice.tokenizer == "whitespace-raw" if pyrouge else not _is_joined(choice)
+    yield "tokenizer", _PLAIN[0] if split else choice.tokenizer
+    yield from _jieba_choices(choice)
+    if pyrouge:
+        yield "w", format_number(profile.weight)
+        yield "gap", "unlimited" if profile.gap is None else str(profile.gap)
+        yield "multi", "best" if profile.multi == "recall" else "average"
+        yield "alpha", format_number(profile.alpha)
+    else:
+        yield "exclusive", "true" if profile.exclusive else "false"
+        yield "multi", profile.multi
+    yield "seed", str(profile.seed)
+
+
+def _is_joined(choice: Tokenization) -> bool:
+    return isinstance(choice.rule, PackagedReading) and choice.rule.joined
 
 
 @lru_cache(maxsize=64)
@@ -372,7 +390,7 @@ def _versions(profile: Profile) -> dict[str, str]:
         "nltk": choice.tokenizer.startswith("nltk") or choice.stemmer is not None,
         "opencc": "t2s" in choice.fold,
         # UAX #29 boundaries and the properties of characters
-        "regex": choice.tokenizer not in {"rouge-score", "whitespace", "whitespace-raw"},
+        "regex": choice.tokenizer not in {"rouge-score", "whitespace", "whitespace-raw", lin_flags.NAME},
     }
     versions = {name: _version(name) for name, needed in used.items() if needed}
     return {**versions, "version": rouge_gui.__version__}

@@ -6,13 +6,18 @@ references as in rouge-score 0.1.2. No text is read here.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from functools import lru_cache
 
+from rouge_gui.metrics.options import MultiRule
 from rouge_gui.metrics.pair import Pair
-from rouge_gui.metrics.profile import MultiRule
+from rouge_gui.metrics.skip import SkipRule, Unigrams
 from rouge_gui.metrics.values import Score
 
 _ORDERS = {f"rouge{n}": n for n in range(1, 10)}
+DEFAULT_WEIGHT = 1.2
+_skip_key = re.compile(r"rougeS(U?)(0|[1-9]\d{0,5}|\*)")
 
 
 class UnknownMetricError(ValueError):
@@ -25,7 +30,22 @@ class UnknownMetricError(ValueError):
 
 def is_rouge(key: str) -> bool:
     """Tell whether ``key`` is a ROUGE metric computed here."""
-    return key in {"rougeL", "rougeLsum"} or key in _ORDERS
+    return key in {"rougeL", "rougeLsum", "rougeW"} or key in _ORDERS or skip_rule(key) is not None
+
+
+def ngram_order(key: str) -> int | None:
+    """Return the n of ``rougeN``, None for other keys."""
+    return _ORDERS.get(key)
+
+
+@lru_cache(maxsize=256)
+def skip_rule(key: str, unigrams: Unigrams = "all") -> SkipRule | None:
+    """Return what ``rougeS4``, ``rougeSU*`` … count, SU with these ``unigrams``; None for other keys."""
+    found = _skip_key.fullmatch(key)
+    if found is None:
+        return None
+    distance = None if found[2] == "*" else int(found[2])
+    return SkipRule(distance, unigrams if found[1] else "none")
 
 
 def fmeasure(precision: float, recall: float, beta: float = 1.0) -> float:
@@ -38,7 +58,7 @@ def fmeasure(precision: float, recall: float, beta: float = 1.0) -> float:
     return (1 + square) * precision * recall / (recall + square * precision)
 
 
-def make_score(matches: int, candidate_total: int, reference_total: int, beta: float) -> Score:
+def make_score(matches: float, candidate_total: float, reference_total: float, beta: float) -> Score:
     """Return the score of these counts; an empty side gives 0."""
     precision = matches / candidate_total if candidate_total else 0.0
     recall = matches / reference_total if reference_total else 0.0
@@ -47,7 +67,18 @@ def make_score(matches: int, candidate_total: int, reference_total: int, beta: f
     )
 
 
-def score_pair(pair: Pair, key: str, beta: float) -> Score:
+def make_weighted_score(counts: tuple[float, float, float], beta: float, weight: float) -> Score:
+    """Return ROUGE-W of matches, candidate total and reference total, all of them weighted by f(k) = k^w.
+
+    Lin 2004: P and R are f⁻¹ of the ratios, so that equal texts score 1.
+    """
+    matches, candidate_total, reference_total = counts
+    precision = (matches / candidate_total) ** (1 / weight) if candidate_total else 0.0
+    recall = (matches / reference_total) ** (1 / weight) if reference_total else 0.0
+    return Score(precision, recall, fmeasure(precision, recall, beta), *counts)
+
+
+def score_pair(pair: Pair, key: str, beta: float, weight: float = DEFAULT_WEIGHT) -> Score:
     """Return one metric of one reference. Raises UnknownMetricError."""
     lost = 0
     reference, candidate = pair.reference_text, pair.candidate_text
@@ -59,17 +90,25 @@ def score_pair(pair: Pair, key: str, beta: float) -> Score:
     elif key in _ORDERS:
         matches = pair.ngram_matches(_ORDERS[key])
         lost = _ORDERS[key] - 1
+    elif key == "rougeW":
+        # as floats, so that a sum over marks gives the same bits
+        earned = sum([float(len(run)) ** weight for run in pair.weighted_runs(weight)], 0.0)
+        totals = float(len(candidate)) ** weight, float(len(reference)) ** weight
+        return make_weighted_score((earned, *totals), beta, weight)
+    elif rule := skip_rule(key):
+        sizes = rule.total(len(candidate)), rule.total(len(reference))
+        return make_score(pair.skip_matches(rule), *sizes, beta)
     else:
         raise UnknownMetricError(key)
     return make_score(matches, max(len(candidate) - lost, 0), max(len(reference) - lost, 0), beta)
 
 
-def combine(scores: Sequence[Score], rule: MultiRule, beta: float) -> Score:
+def combine(scores: Sequence[Score], rule: MultiRule, beta: float, weight: float | None = None) -> Score:
     """Return the score of a candidate against all its references (Lin 2004; SCORING §3).
 
     ``max``: the reference with the largest F, the first of equals. ``recall``: the one with the largest
     recall. ``average``: Σ matches over Σ totals. ``mean``: mean of P, R and F. ``jackknife``: mean over
-    leaving out each reference of the best F's P, R and F.
+    leaving out each reference of the best F's P, R and F. ``weight`` is that of ROUGE-W, None for all others.
     """
     if len(scores) == 1:
         return scores[0]
@@ -78,17 +117,22 @@ def combine(scores: Sequence[Score], rule: MultiRule, beta: float) -> Score:
         best = values.index(max(values))
         return scores[best]._replace(reference_index=best)
     if rule == "average":
-        total = make_score(
-            sum(int(score.matches) for score in scores),
-            sum(int(score.candidate_total) for score in scores),
-            sum(int(score.reference_total) for score in scores),
-            beta,
-        )
+        counts = summed(scores)
+        total = make_score(*counts, beta) if weight is None else make_weighted_score(counts, beta, weight)
         return total._replace(reference_index=None)
     if rule == "jackknife":
         left_out = [[*scores[:index], *scores[index + 1 :]] for index in range(len(scores))]
         return _mean([combine(rest, "max", beta) for rest in left_out])
     return _mean(scores)
+
+
+def summed(scores: Sequence[Score]) -> tuple[float, float, float]:
+    """Return the sums of matches, candidate totals and reference totals."""
+    return (
+        sum(score.matches for score in scores),
+        sum(score.candidate_total for score in scores),
+        sum(score.reference_total for score in scores),
+    )
 
 
 def _mean(scores: Sequence[Score]) -> Score:
@@ -97,8 +141,6 @@ def _mean(scores: Sequence[Score]) -> Score:
         sum(score.precision for score in scores) / count,
         sum(score.recall for score in scores) / count,
         sum(score.fmeasure for score in scores) / count,
-        sum(int(score.matches) for score in scores),
-        sum(int(score.candidate_total) for score in scores),
-        sum(int(score.reference_total) for score in scores),
+        *summed(scores),
         reference_index=None,
     )

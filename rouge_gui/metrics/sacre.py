@@ -10,7 +10,8 @@ import threading
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from rouge_gui.metrics.profile import ProfileError, SacreSettings
+from rouge_gui.metrics.profile_basics import ProfileError
+from rouge_gui.metrics.sacre_settings import SacreSettings
 from rouge_gui.metrics.values import BleuScore, ChrfScore, TerScore
 from rouge_gui.text import Script, scripts_of
 from rouge_gui.text.late import Late

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Sequence
 
 from rouge_gui.metrics import sacre
 from rouge_gui.metrics.pair import Pair
-from rouge_gui.metrics.profile import DEFAULT_METRICS, Profile
-from rouge_gui.metrics.rouge import UnknownMetricError, combine, is_rouge, score_pair
+from rouge_gui.metrics.profile import Profile
+from rouge_gui.metrics.rouge import UnknownMetricError
+from rouge_gui.metrics.rules import Rules, rules_for
 from rouge_gui.metrics.values import AnyScore, Note, ScoreCard
 from rouge_gui.text import pipeline_for
 
@@ -22,10 +23,10 @@ def score(
 ) -> ScoreCard:
     """Return the scores of ``candidate`` against ``references`` (one text or several).
 
-    ``metrics`` are keys (``rouge1`` … ``rouge9``, ``rougeL``, ``rougeLsum``, ``bleu``, ``chrf``, ``chrf++``,
-    ``ter``); None = rouge1, rouge2, rougeL, rougeLsum, or the one metric of a ``sacrebleu`` profile. Precision,
-    recall and F are in 0–1, BLEU and chrF in 0–100. Raises ProfileError, UnknownMetricError, TypeError for what is
-    no text, and ValueError without references.
+    ``metrics`` are keys (``rouge1`` … ``rouge9``, ``rougeL``, ``rougeLsum``, ``rougeW``, ``rougeS4``, ``rougeSU*`` …,
+    ``bleu``, ``chrf``, ``chrf++``, ``ter``); None = rouge1, rouge2, rougeL, rougeLsum, or the one metric of a
+    ``sacrebleu`` profile. Precision, recall and F are in 0–1, BLEU and chrF in 0–100. Raises ProfileError,
+    UnknownMetricError, TypeError for what is no text, and ValueError without references.
     """
     texts = as_texts(references, candidate)
     settled = as_profile(profile).resolve([*texts, candidate])
@@ -57,21 +58,28 @@ def _read_once(profile: Profile, references: Sequence[str], candidate: str) -> l
     pipeline = pipeline_for(profile.tokenization)
     splitter = profile.sentences
     read = pipeline.read_once(candidate, splitter)
-    return [Pair(pipeline.read_once(text, splitter), read) for text in references]
+    make = rules_for(profile).pair
+    return [make(pipeline.read_once(text, splitter), read) for text in references]
 
 
 def score_pairs(profile: Profile, pairs: Sequence[Pair], metrics: Sequence[str] | None = None) -> ScoreCard:
     """Return the card of one candidate's pairs, which keep what was computed for it."""
-    keys = DEFAULT_METRICS if metrics is None else metrics
-    cards = [_pair_card(profile, pair, keys) for pair in pairs]
+    rules = rules_for(profile)
+    keys = rules.metrics if metrics is None else metrics
+    cards = [_pair_card(rules, pair, keys) for pair in pairs]
     if len(cards) == 1:
         return cards[0]
     combined: dict[str, AnyScore] = {}
+    failure = rules.failure(pairs, keys)
     for key in keys:
-        if is_rouge(key):
-            combined[key] = combine([card.rouge(key) for card in cards], profile.multi, profile.beta)
-        else:
+        if failure and key in failure.lost:
+            continue
+        if key in sacre.KEYS:
             combined[key] = _sacre_score(key, pairs)
+        else:
+            combined[key] = rules.combine(
+                key, [(pair, card.rouge(key)) for pair, card in zip(pairs, cards, strict=True)]
+            )
     return ScoreCard(
         combined,
         (min(card.coverage[0] for card in cards), cards[0].coverage[1]),
@@ -81,15 +89,21 @@ def score_pairs(profile: Profile, pairs: Sequence[Pair], metrics: Sequence[str] 
     )
 
 
-def _pair_card(profile: Profile, pair: Pair, keys: Sequence[str]) -> ScoreCard:
+def _pair_card(rules: Rules, pair: Pair, keys: Sequence[str]) -> ScoreCard:
     scores: dict[str, AnyScore] = {}
+    failure = rules.failure((pair,), keys)
     for key in keys:
+        if failure and key in failure.lost:
+            continue
         if key in sacre.KEYS:
             scores[key] = _sacre_score(key, [pair])
         else:
-            scores[key] = score_pair(pair, key, profile.beta)
+            scores[key] = rules.score(pair, key)
     coverage = pair.reference.coverage, pair.candidate.coverage
-    return ScoreCard(scores, coverage, _notes(pair, keys), lambda: profile.signature(1))
+    notes = _notes(pair, keys)
+    if failure:
+        notes = (Note("implementation-raises", {"message": failure.message}), *notes)
+    return ScoreCard(scores, coverage, notes, lambda: rules.profile.signature(1))
 
 
 def _sacre_score(key: str, pairs: Sequence[Pair]) -> AnyScore:

@@ -134,12 +134,16 @@ class Average(NamedTuple):
 class Aggregate:
     """One metric over a corpus. ``mean`` is the plain mean of the items' values ("mean F" is the mean of F,
     not the F of means); ``low`` and ``high`` end the bootstrap interval and ``mid`` is its median.
+
+    ROUGE-1.5.5 averages the resamples' means: that stands for ``mean`` and ``mid``, and ``printed`` holds its strings,
+    ``precision``, ``recall``, ``fmeasure`` and ``interval`` (by part the two ends). PyRouge's mean F is the F of means.
     """
 
     mean: Average
     low: Average
     mid: Average
     high: Average
+    printed: Mapping[str, str | Mapping[str, tuple[str, str]]] | None = None
 
 
 class CorpusCard(Mapping[str, Aggregate | BleuScore | ChrfScore | TerScore]):

@@ -4,12 +4,14 @@ What other layers use: ``Tokenization`` and ``pipeline_for`` (text to ``Reading`
 ``Utf16Map``. No scores and no Qt.
 """
 
+from rouge_gui.text.data_files import DataFile
+from rouge_gui.text.lin import DataFolder, LinReading
 from rouge_gui.text.offsets import Utf16Map
+from rouge_gui.text.packaged import PackagedReading
 from rouge_gui.text.pipeline import (
     FOLDS,
     STEMMERS,
     TOKENIZERS,
-    DataFile,
     Pipeline,
     Reading,
     Tokenization,
@@ -24,6 +26,9 @@ __all__ = [
     "STEMMERS",
     "TOKENIZERS",
     "DataFile",
+    "DataFolder",
+    "LinReading",
+    "PackagedReading",
     "Pipeline",
     "Reading",
     "Script",

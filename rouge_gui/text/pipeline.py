@@ -7,18 +7,17 @@ read line by line and lines are kept, so that a key press re-reads the line it t
 
 from __future__ import annotations
 
-import hashlib
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from pathlib import Path
 from threading import Lock
 
 import regex
 
 from rouge_gui.text import chinese, english, graphemes, mapped, russian, sentences, stemming, words
-from rouge_gui.text.tokens import Span, Token, Tokenizer, Tokens
+from rouge_gui.text.data_files import DataFile, read_words
+from rouge_gui.text.tokens import Passage, Reader, ReadingRule, Span, Token, Tokenizer, Tokens
 
 FOLDS = ("nfkc", "t2s", "yo")
 STEMMERS: dict[str, Callable[[str], str]] = {"porter": stemming.porter, "snowball-ru": stemming.snowball_ru}
@@ -40,24 +39,11 @@ _LONGEST_WORD = 40
 
 
 @dataclass(frozen=True, slots=True)
-class DataFile:
-    """A file a tokenisation depends on; ``digest`` is the first 8 hex digits of its SHA-256."""
-
-    path: str
-    digest: str
-
-    @classmethod
-    def read(cls, path: str) -> DataFile:
-        """Hash the file at ``path``. Raises OSError."""
-        return cls(path, hashlib.sha256(Path(path).read_bytes()).hexdigest()[:8])
-
-    def __str__(self) -> str:
-        return f"{Path(self.path).name}@{self.digest}"
-
-
-@dataclass(frozen=True, slots=True)
 class Tokenization:
-    """Every choice between a text and its tokens. ``fold`` names members of ``FOLDS``."""
+    """Every choice between a text and its tokens. ``fold`` names members of ``FOLDS``.
+
+    ``rule`` is an implementation's own way of reading, around the tokenizer or instead of it.
+    """
 
     tokenizer: str = "unicode"
     hmm: bool = True
@@ -67,6 +53,7 @@ class Tokenization:
     lemma: str | None = None
     stopwords: DataFile | None = None
     fold: tuple[str, ...] = ()
+    rule: ReadingRule | None = None
 
 
 def _jieba(mode: chinese.Mode) -> Callable[[Tokenization], Tokenizer]:
@@ -104,11 +91,16 @@ class _Piece:
 
     __slots__ = ("_letters", "forms", "pipeline", "ranges", "spans", "text")
 
-    def __init__(self, text: str, pipeline: Pipeline) -> None:
+    def __init__(self, text: str, pipeline: Pipeline, passage: Passage | None = None) -> None:
         self.text = text
         self.pipeline = pipeline
-        self.forms, self.spans = pipeline.cut(text)
-        self.ranges = _line_ranges(text, self.spans)
+        if passage is None:
+            self.forms, self.spans = pipeline.cut(text)
+            self.ranges = _line_ranges(text, self.spans)
+        else:
+            self.forms, self.spans = pipeline.finish(passage.tokens)
+            ranges = passage.ranges
+            self.ranges = _line_ranges(text, self.spans) if ranges is None else ranges
         self._letters: tuple[int, int] | None = None
 
     @property
@@ -125,7 +117,7 @@ class _Piece:
         covered = 0
         pieces: list[str] = []
         # stopwords count as read
-        stopped = self.pipeline.choice.stopwords is not None
+        stopped = self.pipeline.drops_words
         for start, end in self.pipeline.tokenize(self.text).spans if stopped else self.spans:
             if end > covered:
                 pieces.append(self.text[max(start, covered) : end])
@@ -235,6 +227,10 @@ class Reading:
         self.text = text
         self._pipeline = pipeline
         self._splitter = splitter
+        self._summary: TokenRun | None
+        if pipeline.reader is not None:
+            self.whole, self._summary = _read_passages(text, pipeline.reader, pipeline)
+            return
         whole_at_most = _ONE_PIECE_CHARS if text.isascii() else _ONE_DEAR_PIECE_CHARS
         by_line = keep and pipeline.line_stable and len(text) > whole_at_most
         pieces = text.split("\n") if by_line else [text]
@@ -273,7 +269,7 @@ class Reading:
     @property
     def _read_spans(self) -> list[Span]:
         """Source spans of all tokens, stopwords included."""
-        if self._pipeline.choice.stopwords is None:
+        if not self._pipeline.drops_words:
             return self.whole.spans
         return self._pipeline.tokenize(self.text).spans
 
@@ -309,6 +305,14 @@ class Reading:
         return dropped
 
 
+def _read_passages(text: str, reader: Reader, pipeline: Pipeline) -> tuple[TokenRun, TokenRun]:
+    whole, summary = reader.passages(text)
+    run = TokenRun(text, [_Piece(whole.text, pipeline, whole)], [0])
+    if summary is whole:
+        return run, run
+    return run, TokenRun(text, [_Piece(summary.text, pipeline, summary)], [0])
+
+
 def _word_at(text: str, place: int) -> str:
     start = place
     while start > 0 and place - start < _LONGEST_WORD and _word_character.match(text, start - 1):
@@ -322,12 +326,15 @@ class Pipeline:
 
     def __init__(self, choice: Tokenization) -> None:
         self.choice = choice
-        self._tokenizer = TOKENIZERS[choice.tokenizer](choice)
-        self.line_stable = self._tokenizer.line_stable
+        inner = TOKENIZERS[choice.tokenizer](choice) if choice.tokenizer in TOKENIZERS else None
+        self.reader = choice.rule.reader(inner) if choice.rule else None
+        self._tokenizer = inner or words.RougeScoreWords()
+        self.line_stable = self._tokenizer.line_stable and self.reader is None
         self._before = [fold for name, fold in _SOURCE_FOLDS if name in choice.fold]
         maps = _form_maps(choice)
         self._final = _FinalForms(maps) if maps else None
-        self._stopwords = _read_stopwords(choice)
+        self._stopwords = choice.rule.stopwords if choice.rule else _stopwords(choice)
+        self.drops_words = bool(self._stopwords)
         self._cache = _PieceCache()
         self._readings: dict[tuple[str, str], Reading] = {}
         self._readings_lock = Lock()
@@ -359,7 +366,10 @@ class Pipeline:
 
     def cut(self, text: str) -> Tokens:
         """Return the counted forms of ``text`` with their source spans."""
-        tokens = self.tokenize(text)
+        return self.finish(self.tokenize(text))
+
+    def finish(self, tokens: Tokens) -> Tokens:
+        """Return ``tokens`` without stopwords, through lemma, stemmer and the fold of ё."""
         if self._final is None and not self._stopwords:
             return tokens
         if self._stopwords:
@@ -371,6 +381,8 @@ class Pipeline:
 
     def tokenize(self, text: str) -> Tokens:
         """Return all tokens of ``text``, stopwords included, before lemma and stemmer."""
+        if self.reader is not None:
+            return self.reader.passages(text)[0].tokens
         if not self._before:
             return self._tokenizer.tokens(text)
         derived = mapped.MappedText(text)
@@ -407,8 +419,14 @@ def _fold_yo(form: str) -> str:
     return form.replace("ё", "е").replace("Ё", "Е").replace("е\u0308", "е").replace("Е\u0308", "Е")
 
 
+def _stopwords(choice: Tokenization) -> frozenset[str]:
+    return read_words(choice.stopwords) if choice.stopwords else frozenset()
+
+
 def _form_maps(choice: Tokenization) -> list[Callable[[str], str]]:
     maps: list[Callable[[str], str]] = []
+    if choice.rule and (change := choice.rule.final_form):
+        maps.append(change)
     if choice.lemma == "ru" or choice.tokenizer == "pymorphy-lemma":
         maps.append(russian.lemma)
     if choice.stemmer:
@@ -416,13 +434,6 @@ def _form_maps(choice: Tokenization) -> list[Callable[[str], str]]:
     if "yo" in choice.fold:
         maps.append(_fold_yo)
     return maps
-
-
-def _read_stopwords(choice: Tokenization) -> frozenset[str]:
-    if choice.stopwords is None:
-        return frozenset()
-    lines = Path(choice.stopwords.path).read_text(encoding="utf-8-sig").splitlines()
-    return frozenset(word for line in lines if (word := line.strip()))
 
 
 @lru_cache(maxsize=32)

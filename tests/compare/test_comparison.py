@@ -10,7 +10,9 @@ from hypothesis import strategies as st
 from rouge_gui.compare import Comparison, Side, Status, UnknownLayerError, compare, metric_of_layer
 from rouge_gui.text.graphemes import grapheme_spans
 
-LAYERS = ("unigram", "bigram", "ngram:3", "lcs", "lcs-sentence")
+PAIRED_LAYERS = ("unigram", "bigram", "ngram:3", "lcs", "lcs-sentence", "weighted")
+SKIP_LAYERS = ("skip", "skip:rougeS0", "skip:rougeS*", "skip:rougeSU*")
+LAYERS = PAIRED_LAYERS + SKIP_LAYERS
 SIDES: tuple[Side, Side] = ("reference", "candidate")
 
 WORDS = ("the", "cat", "Cat", "кот", "Ёж", "猫", "坐在", "垫子", "é", "3.5", "שלום", "سلام", "각")
@@ -64,8 +66,34 @@ def check_marks(comparison: Comparison) -> None:
                     assert {mark.start, mark.end} <= bounds
                     assert (mark.partner == ()) == (mark.status is Status.UNMATCHED)
                 credited[side] = [((mark.start, mark.end), mark.partner[0]) for mark in paid]
+            if layer in SKIP_LAYERS:
+                continue
             mirrored = [(partner, own) for own, partner in credited["candidate"]]
             assert sorted(credited["reference"]) == sorted(mirrored)
+
+
+def check_pairs(comparison: Comparison, layer: str, reference: int) -> None:
+    """The pairs listed are as many as the marks say, and pairs of forms that both sides list as often."""
+    forms: list[list[tuple[str, str]]] = []
+    for side in SIDES:
+        tokens = comparison.tokens(side, reference)
+        marks = comparison.marks(side, layer, reference)
+        listed = [comparison.pairs(side, place, reference, layer) for place in range(len(tokens))]
+        for mark, pairs in zip(marks, listed, strict=True):
+            assert mark.weight - len(pairs) in ((0, 1) if "U" in metric_of_layer(layer) else (0,))
+            assert all(pair.first_span == (mark.start, mark.end) for pair in pairs)
+        forms.append(
+            sorted((tokens[pair.first].form, tokens[pair.second].form) for pairs in listed for pair in pairs)
+        )
+    assert forms[0] == forms[1]
+
+
+@settings(deadline=None)
+@given(TEXTS, TEXTS, PROFILES)
+def test_skip_bigrams_are_listed(reference: str, candidate: str, profile: str) -> None:
+    comparison = compare(reference, candidate, profile)
+    for layer in SKIP_LAYERS:
+        check_pairs(comparison, layer, 0)
 
 
 @settings(max_examples=5000, deadline=None)

@@ -10,13 +10,21 @@ from hypothesis import strategies as st
 from rouge_gui.compare import Mark, Side, Status, compare
 
 LAYERS = ("unigram", "bigram", "ngram:3", "ngram:5", "lcs", "lcs-sentence")
-PROFILES = ("auto", "auto tokenizer=jieba-full", "auto tokenizer=graphemes", "auto sentences=auto")
+MADE_LAYERS = ("weighted", "skip", "skip:rougeS*")
+PROFILES = (
+    "auto",
+    "auto tokenizer=jieba-full",
+    "auto tokenizer=graphemes",
+    "auto sentences=auto",
+    "pltrdy",
+    "rouge-1.5.5 -b 5",
+)
 words = st.lists(
     st.sampled_from(["a", "b", "c", "💩 d", "é\n", "武汉市长", "e\u0301", "ﷺ", ". "]), max_size=14
 )
 
 
-@pytest.mark.parametrize("layer", LAYERS)
+@pytest.mark.parametrize("layer", [*LAYERS, *MADE_LAYERS])
 @given(reference=words.map(" ".join), candidate=words.map(" ".join), profile=st.sampled_from(PROFILES))
 def test_they_equal_the_marks(layer: str, reference: str, candidate: str, profile: str) -> None:
     comparison = compare(reference, candidate, profile)

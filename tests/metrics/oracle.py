@@ -54,3 +54,41 @@ def summary_hits(reference: list[list[str]], candidate: list[list[str]]) -> int:
                 right[token] -= 1
                 hits += 1
     return hits
+
+
+def weighted_path(reference: list[str], candidate: list[str], weight: float) -> list[tuple[int, int]]:
+    """Return the path of the weighted LCS table (SCORING §3, the paper's W)."""
+    rows, columns = len(reference), len(candidate)
+    table = [[0.0] * (columns + 1) for _ in range(rows + 1)]
+    runs = [[0] * (columns + 1) for _ in range(rows + 1)]
+    for i in range(1, rows + 1):
+        for j in range(1, columns + 1):
+            if reference[i - 1] == candidate[j - 1]:
+                run = runs[i - 1][j - 1]
+                table[i][j] = table[i - 1][j - 1] + (run + 1) ** weight - run**weight
+                runs[i][j] = run + 1
+            else:
+                table[i][j] = max(table[i - 1][j], table[i][j - 1])
+    i, j = rows, columns
+    path: list[tuple[int, int]] = []
+    while i and j:
+        if reference[i - 1] == candidate[j - 1]:
+            i, j = i - 1, j - 1
+            path.append((i, j))
+        elif table[i - 1][j] >= table[i][j - 1]:
+            i -= 1
+        else:
+            j -= 1
+    return path[::-1]
+
+
+def skip_units(tokens: list[str], distance: int | None, unigrams: str) -> Counter[tuple[str, ...]]:
+    """Return every skip-bigram and unigram, one by one."""
+    units: Counter[tuple[str, ...]] = Counter()
+    for i, first in enumerate(tokens):
+        for j in range(i + 1, len(tokens)):
+            if distance is None or j <= i + distance + 1:
+                units[first, tokens[j]] += 1
+        if unigrams == "all" or (unigrams == "all-but-last" and i < len(tokens) - 1):
+            units[first,] += 1
+    return units

@@ -1,0 +1,129 @@
+"""Options of profiles, one by one: each reader takes the option's name and value and returns what it means.
+
+All raise ProfileError with the culprit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Literal, TypeVar
+
+import regex
+
+from rouge_gui.metrics.profile_basics import ProfileError
+from rouge_gui.text import FOLDS, STEMMERS, TOKENIZERS, DataFile, DataFolder
+
+MultiRule = Literal["max", "recall", "average", "mean", "jackknife"]
+MULTI_RULES: tuple[MultiRule, ...] = ("max", "recall", "average", "mean", "jackknife")
+SPLITTERS = ("newline", "auto")
+DEFAULT_SEED = 12345
+
+
+def at_least_one(option: str, value: str) -> float:
+    """Return a number from 1."""
+    found = number(option, value, lowest=0.0)
+    if found < 1:
+        raise ProfileError("bad-value", option=option, value=value)
+    return found
+
+
+def share(option: str, value: str) -> float:
+    """Return a number from 0 to 1."""
+    found = number(option, value, lowest=-1.0)
+    if not 0 <= found <= 1:
+        raise ProfileError("bad-value", option=option, value=value)
+    return found
+
+
+def whole_number(option: str, value: str) -> int:
+    """Return a whole number from 0."""
+    if regex.fullmatch(r"0|[1-9]\d{0,5}", value) is None:
+        raise ProfileError("bad-value", option=option, value=value)
+    return int(value)
+
+
+def choose(option: str, value: str, among: Iterable[str]) -> str:
+    """Return ``value`` if it is one of ``among``."""
+    if value not in among:
+        raise ProfileError("bad-value", option=option, value=value)
+    return value
+
+
+def optional(option: str, value: str, among: Iterable[str]) -> str | None:
+    """Return ``value`` if it is one of ``among``, None for ``none``."""
+    return None if value == "none" else choose(option, value, among)
+
+
+def _switch(option: str, value: str) -> bool:
+    return choose(option, value, ("on", "off")) == "on"
+
+
+def number(option: str, value: str, *, lowest: float) -> float:
+    """Return a finite number above ``lowest``."""
+    try:
+        found = float(value)
+    except ValueError:
+        found = float("nan")
+    if not lowest < found < float("inf"):
+        raise ProfileError("bad-value", option=option, value=value)
+    return found
+
+
+def seed(option: str, value: str) -> int:
+    """Return a seed."""
+    # numpy's legacy generator takes 32 bits
+    if not (value.isascii() and value.isdigit() and int(value) < 2**32):
+        raise ProfileError("bad-value", option=option, value=value)
+    return int(value)
+
+
+def _folds(option: str, value: str) -> tuple[str, ...]:
+    if value == "none":
+        return ()
+    names = {choose(option, name, FOLDS) for name in value.split(",")}
+    return tuple(sorted(names, key=FOLDS.index))
+
+
+def _file(option: str, value: str) -> DataFile | None:
+    """Read the file that ``value`` names; ``name@digest``, as signatures print it, must have that digest."""
+    return None if value in {"none", "default"} else _pinned(option, value, DataFile.read)
+
+
+def folder(option: str, value: str) -> DataFolder | None:
+    """Read the folder of word lists that ``value`` names, as ``file`` does."""
+    return None if value == "none" else _pinned(option, value, DataFolder.read)
+
+
+_Data = TypeVar("_Data", DataFile, DataFolder)
+
+
+def _pinned(option: str, value: str, read: Callable[[str], _Data]) -> _Data:
+    pinned = regex.fullmatch(r"(.+)@([0-9a-f]{8})", value)
+    path = pinned[1] if pinned else value
+    try:
+        found = read(path)
+    except OSError as error:
+        raise ProfileError("bad-file", option=option, path=path) from error
+    if pinned and found.digest != pinned[2]:
+        raise ProfileError("bad-file", option=option, path=path, digest=pinned[2])
+    return found
+
+
+TOKENIZATION_OPTIONS: Mapping[str, tuple[str, Callable[[str, str], object]]] = {
+    "tokenizer": ("tokenizer", lambda option, value: choose(option, value, TOKENIZERS)),
+    "hmm": ("hmm", _switch),
+    "dict": ("dictionary", _file),
+    "userdict": ("userdict", _file),
+    "stemmer": ("stemmer", lambda option, value: optional(option, value, STEMMERS)),
+    "lemma": ("lemma", lambda option, value: optional(option, value, ("ru",))),
+    "stopwords": ("stopwords", _file),
+    "fold": ("fold", _folds),
+}
+JIEBA_OPTIONS = frozenset({"hmm", "dict", "userdict"})
+SCORING_OPTIONS: Mapping[str, Callable[[str, str], object]] = {
+    "sentences": lambda option, value: choose(option, value, SPLITTERS),
+    "beta": lambda option, value: number(option, value, lowest=0.0),
+    "weight": lambda option, value: number(option, value, lowest=0.0),
+    "multi": lambda option, value: choose(option, value, MULTI_RULES),
+    "seed": seed,
+}
