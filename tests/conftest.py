@@ -35,9 +35,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     """A window on screen with the first example in it."""
-    window = create_window(profile_dir=str(tmp_path))
+    window = create_window(profile_dir=str(tmp_path / "profile"))
     window.show()
     window.finish_start()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
     settle(window, qtbot)
     yield window
     window.files.forget()

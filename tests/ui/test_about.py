@@ -1,29 +1,16 @@
 """What the tool is made of and what changed, as the Help menu tells it."""
 
-from collections.abc import Iterator
 from email.message import Message
 from importlib.metadata import PackageMetadata, requires, version
-from pathlib import Path
 from typing import cast
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, qVersion
 from PySide6.QtWidgets import QApplication, QTextBrowser
-from pytestqt.qtbot import QtBot
 
 import rouge_gui
-from rouge_gui.app import create_window
 from rouge_gui.ui.about import AboutPage, components, licence_of
 from rouge_gui.ui.main_window import MainWindow
-
-
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    window = create_window(profile_dir=str(tmp_path))
-    window.show()
-    yield window
-    window.close()
-    window.deleteLater()
 
 
 def test_every_dependency_is_named_with_version_and_licence() -> None:

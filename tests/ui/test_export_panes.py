@@ -1,39 +1,23 @@
 """What leaves the window: a page, a clipboard, paper; by its contents."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import windows
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QPageSize
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
+from windows import settle
 
-from rouge_gui.app import create_window
 from rouge_gui.session.snapshot import Snapshot
 from rouge_gui.ui.main_window import MainWindow
 
 
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    window = create_window(profile_dir=str(tmp_path / "settings"))
-    window.show()
-    settle(window, qtbot)
-    yield window
-    window.files.forget()
-    window.close()
-    window.deleteLater()
-
-
-def settle(window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: window.live.is_settled and not window.history_scores.is_stale, timeout=20_000)
-
-
 def show(window: MainWindow, qtbot: QtBot, references: tuple[str, ...], candidate: str) -> None:
-    window.document.new(Snapshot(references, candidate), "test")
-    settle(window, qtbot)
+    windows.show(window, qtbot, Snapshot(references, candidate))
 
 
 def page_count(pdf: bytes) -> int:

@@ -1,15 +1,12 @@
 """Find and replace in the real window, by the keys a user presses."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from windows import settle, show
 
-from rouge_gui.app import create_window
 from rouge_gui.session.snapshot import Side, Snapshot
 from rouge_gui.ui.find_bar import ALL, CANDIDATE, REFERENCE, FindBar
 from rouge_gui.ui.main_window import MainWindow
@@ -22,21 +19,10 @@ CONTROL, SHIFT, ALT = (
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    window = create_window(profile_dir=str(tmp_path))
-    window.show()
-    window.activateWindow()
-    window.finish_start()
-    window.document.new(Snapshot(("the cat is on the mat", "one cat"), "a Cat sat on the cat"), "test")
-    settle(window, qtbot)
+def window(window: MainWindow, qtbot: QtBot) -> MainWindow:
+    show(window, qtbot, Snapshot(("the cat is on the mat", "one cat"), "a Cat sat on the cat"))
     window.board.candidate.editor.place_caret(0)
-    yield window
-    window.close()
-    window.deleteLater()
-
-
-def settle(window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: window.live.is_settled and not window.history_scores.is_stale, timeout=20_000)
+    return window
 
 
 def look_for(window: MainWindow, text: str, replacement: str | None = None) -> FindBar:

@@ -1,32 +1,13 @@
 """The window by keyboard alone: every part is reached, shows that it has the keyboard, and can be left."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenuBar, QStatusBar, QTabBar, QToolButton, QWidget
-from pytestqt.qtbot import QtBot
 
-from rouge_gui.app import create_window
 from rouge_gui.ui.actions import menus_of, walk
 from rouge_gui.ui.commands import COMMANDS
 from rouge_gui.ui.main_window import MainWindow
 from rouge_gui.ui.palette import collect
-
-
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    window = create_window(profile_dir=str(tmp_path))
-    window.show()
-    window.finish_start()
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
-    qtbot.waitUntil(lambda: window.live.is_settled and not window.history_scores.is_stale, timeout=20_000)
-    yield window
-    window.close()
-    window.deleteLater()
 
 
 def focused_widget() -> QWidget:

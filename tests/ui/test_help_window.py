@@ -1,6 +1,5 @@
 """Help ▸ Contents: pages, search, links, live examples, F1 where the user is."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -8,26 +7,11 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
+from windows import settle
 
-from rouge_gui.app import create_window
 from rouge_gui.ui.help.pages import PAGES, load_examples
 from rouge_gui.ui.help.window import HelpWindow
 from rouge_gui.ui.main_window import MainWindow
-
-
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    window = create_window(profile_dir=str(tmp_path))
-    window.show()
-    settle(window, qtbot)
-    yield window
-    window.files.forget()
-    window.close()
-    window.deleteLater()
-
-
-def settle(window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: window.live.is_settled and not window.history_scores.is_stale, timeout=20_000)
 
 
 def opened(window: MainWindow) -> HelpWindow:

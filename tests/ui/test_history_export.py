@@ -2,7 +2,6 @@
 
 import csv
 import json
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,8 +11,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
+from windows import settle, show
 
-from rouge_gui.app import create_window
 from rouge_gui.session.snapshot import Snapshot
 from rouge_gui.ui.main_window import MainWindow
 from rouge_gui.ui.theme import load_theme
@@ -22,10 +21,8 @@ WAIT_MS = 20_000
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    window = create_window(profile_dir=str(tmp_path / "settings"))
-    window.document.new(Snapshot(("the cat is on the mat",), "cat"), "test")
-    settle(window, qtbot)
+def window(window: MainWindow, qtbot: QtBot) -> MainWindow:
+    show(window, qtbot, Snapshot(("the cat is on the mat",), "cat"))
     for candidate in ("the cat", "the cat is", "the cat is on the mat"):
         content = replace(window.document.snapshot, candidate=candidate)
         window.document.replace_all(content, "paste", "test")
@@ -35,14 +32,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     window.document.add_reference("a dog", "test")
     settle(window, qtbot)
     window.document.toggle_pin(1)
-    yield window
-    window.files.forget()
-    window.close()
-    window.deleteLater()
-
-
-def settle(window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: window.live.is_settled and not window.history_scores.is_stale, timeout=WAIT_MS)
+    return window
 
 
 def colors_of(image: QImage) -> set[str]:

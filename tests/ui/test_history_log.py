@@ -1,33 +1,23 @@
 """An edit log written and replayed in the window brings back every state, pin and score."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
+from windows import settle, show
 
-from rouge_gui.app import create_window
 from rouge_gui.session.snapshot import Snapshot
 from rouge_gui.ui.main_window import MainWindow
 
 WAIT_MS = 20_000
 
 
-def settle(window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: window.live.is_settled and not window.history_scores.is_stale, timeout=WAIT_MS)
-
-
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    window = create_window(profile_dir=str(tmp_path / "settings"))
-    window.document.new(Snapshot(("the cat is on the mat",), "cat"), "test")
-    settle(window, qtbot)
-    yield window
-    window.files.forget()
-    window.close()
-    window.deleteLater()
+def window(window: MainWindow, qtbot: QtBot) -> MainWindow:
+    show(window, qtbot, Snapshot(("the cat is on the mat",), "cat"))
+    return window
 
 
 def become(window: MainWindow, qtbot: QtBot, candidate: str) -> None:

@@ -1,6 +1,5 @@
 """The history graph in the real window: what is drawn, how it is reached, what it remembers."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,6 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
+from windows import settle, show
 
 from rouge_gui.app import create_window
 from rouge_gui.metrics import BleuScore, score
@@ -31,19 +31,10 @@ def open_window(qtbot: QtBot, folder: Path) -> MainWindow:
     return window
 
 
-def settle(window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: window.live.is_settled and not window.history_scores.is_stale, timeout=WAIT_MS)
-
-
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    window = open_window(qtbot, tmp_path)
-    window.document.new(Snapshot((REFERENCE,), "cat"), "test")
-    settle(window, qtbot)
-    yield window
-    window.files.forget()
-    window.close()
-    window.deleteLater()
+def window(window: MainWindow, qtbot: QtBot) -> MainWindow:
+    show(window, qtbot, Snapshot((REFERENCE,), "cat"))
+    return window
 
 
 def become(window: MainWindow, qtbot: QtBot, candidate: str, kind: Kind = "paste") -> None:

@@ -1,6 +1,5 @@
 """Inspecting and editing in the real window: read-only panes, keys by their place, and the ways back and forth."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -10,6 +9,7 @@ from PySide6.QtGui import QInputMethodEvent, QInputMethodQueryEvent, QKeyEvent, 
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from windows import settle
 
 from rouge_gui.app import create_window
 from rouge_gui.session import settings as remembered
@@ -23,19 +23,6 @@ from rouge_gui.ui.physical_keys import physical_key
 NONE = Qt.KeyboardModifier.NoModifier
 CANDIDATE = "the cafe closes at nine"
 SWAPPED = "the cafe opens at nine"
-
-
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    window = create_window(profile_dir=str(tmp_path))
-    window.show()
-    window.finish_start()
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
-    qtbot.waitUntil(lambda: window.live.is_settled and not window.history_scores.is_stale, timeout=20_000)
-    yield window
-    window.close()
-    window.deleteLater()
 
 
 @pytest.fixture
@@ -325,8 +312,8 @@ def test_escape_leaves_the_presentation_before_it_changes_the_mode(window: MainW
 
 def test_the_mode_is_remembered(window: MainWindow, editor: TextEditor, tmp_path: Path) -> None:
     assert window.settings.save()
-    assert Settings(str(tmp_path)).value(remembered.MODE) == "inspect"
-    again = create_window(profile_dir=str(tmp_path))
+    assert Settings(str(tmp_path / "profile")).value(remembered.MODE) == "inspect"
+    again = create_window(profile_dir=str(tmp_path / "profile"))
     assert inspecting(again)
     assert again.board.reference.editor.isReadOnly()
     assert again.actions_by_id["inspect"].isChecked()
@@ -373,4 +360,4 @@ def test_any_keys_clicks_and_compositions_keep_pane_and_document_together(
         step()
         assert window.board.candidate.editor.isReadOnly() is inspecting(window)
         assert window.board.candidate.editor.toPlainText() == window.document.snapshot.candidate
-    qtbot.waitUntil(lambda: window.live.is_settled and not window.history_scores.is_stale, timeout=20_000)
+    settle(window, qtbot)

@@ -1,6 +1,5 @@
 """The command palette in the real window: what is listed, in which order, and that it runs."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,17 +14,6 @@ from rouge_gui.session.settings import Settings
 from rouge_gui.ui.commands import COMMANDS
 from rouge_gui.ui.main_window import MainWindow
 from rouge_gui.ui.palette import CommandPalette
-
-
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    window = create_window(profile_dir=str(tmp_path))
-    window.show()
-    window.finish_start()
-    qtbot.waitUntil(lambda: window.live.is_settled and not window.history_scores.is_stale, timeout=20_000)
-    yield window
-    window.close()
-    window.deleteLater()
 
 
 @pytest.fixture

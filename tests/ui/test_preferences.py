@@ -1,6 +1,5 @@
 """The preferences: made from the declarations, worded, in force at once, and back to their defaults."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -8,9 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QSpinBox
-from pytestqt.qtbot import QtBot
 
-from rouge_gui.app import create_window
 from rouge_gui.session import settings as remembered
 from rouge_gui.session.settings import ALL, PAGES, AnySetting
 from rouge_gui.ui.main_window import MainWindow
@@ -20,19 +17,6 @@ from rouge_gui.ui.preferences.fields import Control, SettingsPage
 from rouge_gui.ui.shortcut_page import ShortcutPage
 
 SHOWN = [setting for setting in ALL if setting.page]
-
-
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    window = create_window(profile_dir=str(tmp_path))
-    window.show()
-    window.finish_start()
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
-    qtbot.waitUntil(lambda: window.live.is_settled and not window.history_scores.is_stale, timeout=20_000)
-    yield window
-    window.close()
-    window.deleteLater()
 
 
 @pytest.fixture
@@ -138,7 +122,7 @@ def test_who_leaves_no_traces_leaves_none(
     window.use_profile("rouge-score stemmer=porter")
     window.actions_by_id["inspect"].trigger()
     window.close()
-    written = (tmp_path / "rouge-gui.ini").read_text(encoding="utf-8")
+    written = (tmp_path / "profile" / "rouge-gui.ini").read_text(encoding="utf-8")
     assert "leaveNoTraces=true" in written
     for trace in ("secret", "porter", "inspect", "geometry", "recent"):
         assert trace not in written

@@ -1,14 +1,15 @@
 """The presentation in the real window: what it shows, that all is as before afterwards, that hidden is hidden."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import windows
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QLineEdit, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
+from windows import settle
 
 from rouge_gui.app import create_window
 from rouge_gui.session.snapshot import Snapshot
@@ -17,28 +18,15 @@ from rouge_gui.ui.main_window import MainWindow
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    window = create_window(profile_dir=str(tmp_path))
+def window(window: MainWindow, qtbot: QtBot) -> MainWindow:
     window.resize(1100, 700)
-    window.show()
-    window.finish_start()
-    settle(window, qtbot)
     show(window, qtbot, ("the cat is on the mat",), "the cat is under the mat")
-    window.activateWindow()
-    yield window
-    window.files.forget()
-    window.close()
-    window.deleteLater()
-
-
-def settle(window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: window.live.is_settled and not window.history_scores.is_stale, timeout=20_000)
+    return window
 
 
 def show(window: MainWindow, qtbot: QtBot, references: tuple[str, ...], candidate: str) -> None:
     profile = window.document.snapshot.profile
-    window.document.new(Snapshot(references, candidate, profile), "test")
-    settle(window, qtbot)
+    windows.show(window, qtbot, Snapshot(references, candidate, profile))
 
 
 def type_at_end(window: MainWindow, qtbot: QtBot, text: str) -> None:
@@ -374,7 +362,7 @@ def test_an_edit_hides_again(window: MainWindow, qtbot: QtBot) -> None:
 
 def test_closing_in_the_presentation_remembers_the_window_as_it_was(qtbot: QtBot, tmp_path: Path) -> None:
     for _ in range(2):
-        window = create_window(profile_dir=str(tmp_path))
+        window = create_window(profile_dir=str(tmp_path / "profile"))
         window.show()
         settle(window, qtbot)
         assert window.menuBar().isVisible()

@@ -1,33 +1,20 @@
 """References in the real window: added, removed, moved, gone through; the one on show is followed."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
+from windows import settle, show
 
-from rouge_gui.app import create_window
 from rouge_gui.session.snapshot import Side, Snapshot, TextEdit
 from rouge_gui.ui.compare.reference_tabs import ReferenceTabs
 from rouge_gui.ui.main_window import MainWindow
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    window = create_window(profile_dir=str(tmp_path))
-    window.show()
-    window.finish_start()
-    window.document.new(Snapshot(("one", "two", "three"), "two"), "test")
-    settle(window, qtbot)
-    yield window
-    window.close()
-    window.deleteLater()
-
-
-def settle(window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: window.live.is_settled and not window.history_scores.is_stale, timeout=20_000)
+def window(window: MainWindow, qtbot: QtBot) -> MainWindow:
+    show(window, qtbot, Snapshot(("one", "two", "three"), "two"))
+    return window
 
 
 def on_show(window: MainWindow) -> tuple[int, str]:

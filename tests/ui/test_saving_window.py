@@ -1,34 +1,23 @@
 """Saving in the real window: every text has its file, and none is forgotten."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
+from windows import settle
 
-from rouge_gui.app import create_window
 from rouge_gui.session.snapshot import Side, TextEdit
 from rouge_gui.ui.main_window import MainWindow
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    window = create_window(profile_dir=str(tmp_path / "profile"))
-    window.show()
-    window.finish_start()
+def window(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> MainWindow:
     for name in ("r", "c"):
         (tmp_path / name).write_text(name, encoding="utf-8")
     window.open_paths([str(tmp_path / "r"), str(tmp_path / "c")])
     settle(window, qtbot)
-    yield window
-    window.files.forget()
-    window.close()
-    window.deleteLater()
-
-
-def settle(window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: window.live.is_settled and not window.history_scores.is_stale, timeout=20_000)
+    return window
 
 
 class Answers:

@@ -1,6 +1,6 @@
 """A second profile in the window: chosen in a box, live in a column, explained where it is wrong, remembered."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -9,6 +9,7 @@ from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
+from windows import show
 
 from rouge_gui.app import create_window
 from rouge_gui.session import settings as remembered
@@ -18,17 +19,9 @@ from rouge_gui.ui.main_window import MainWindow
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    window = create_window(profile_dir=str(tmp_path))
-    window.show()
-    window.finish_start()
-    settle(window, qtbot)
-    window.document.new(Snapshot(("The cats run home",), "The cat runs home", "rouge-score"), "test")
-    settle(window, qtbot)
-    yield window
-    window.files.forget()
-    window.close()
-    window.deleteLater()
+def window(window: MainWindow, qtbot: QtBot) -> MainWindow:
+    show(window, qtbot, Snapshot(("The cats run home",), "The cat runs home", "rouge-score"))
+    return window
 
 
 def settle(window: MainWindow, qtbot: QtBot) -> None:
@@ -141,7 +134,7 @@ def test_the_cross_and_an_empty_box_end_it(window: MainWindow, qtbot: QtBot) -> 
 def test_it_is_remembered(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     window.second_profile.use("evaluate")
     window.settings.save()
-    other = create_window(profile_dir=str(tmp_path))
+    other = create_window(profile_dir=str(tmp_path / "profile"))
     settle(other, qtbot)
     assert other.second_row.box.currentText() == "evaluate"
     assert "evaluate" in heads(other)

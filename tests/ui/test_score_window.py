@@ -1,29 +1,19 @@
 """The score table in its window: scale and digits, sorting while texts change, the paying reference."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
+import windows
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
+from windows import settle
 
 from rouge_gui.app import create_window
 from rouge_gui.session.snapshot import Snapshot
 from rouge_gui.ui.main_window import MainWindow
 from rouge_gui.ui.numbers import ScoreFormat
-
-
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    window = create_window(profile_dir=str(tmp_path))
-    window.show()
-    window.finish_start()
-    settle(window, qtbot)
-    yield window
-    close(window)
 
 
 def close(window: MainWindow) -> None:
@@ -32,13 +22,8 @@ def close(window: MainWindow) -> None:
     window.deleteLater()
 
 
-def settle(window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: window.live.is_settled and window.baseline.is_settled, timeout=20_000)
-
-
 def show(window: MainWindow, qtbot: QtBot, snapshot: Snapshot) -> None:
-    window.document.new(snapshot, "test")
-    settle(window, qtbot)
+    windows.show(window, qtbot, snapshot)
 
 
 def rows(window: MainWindow) -> dict[str, list[str]]:
@@ -61,7 +46,7 @@ def test_scale_and_digits_are_commands_and_remembered(
     assert rows(window)["ROUGE-1"][:3] == ["80.00", "80.00", "80.00"]
     assert window.history.display.format == ScoreFormat(percent=True, digits=2)
     window.settings.save()
-    other = create_window(profile_dir=str(tmp_path))
+    other = create_window(profile_dir=str(tmp_path / "profile"))
     other.show()
     settle(other, qtbot)
     assert rows(other)["ROUGE-1"][:3] == ["80.00", "80.00", "80.00"]

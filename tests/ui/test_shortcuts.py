@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from standard_keys import STANDARD_KEYS
 
-from rouge_gui.app import create_window
 from rouge_gui.session import settings as remembered
 from rouge_gui.session.settings import Settings
 from rouge_gui.ui.actions import default_keys
@@ -30,17 +29,6 @@ pytestmark = pytest.mark.usefixtures("qapp")
 SWAP, UNDO, SAVE = (
     next(command for command in COMMANDS if command.id == name) for name in ("swap", "undo", "save")
 )
-
-
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    window = create_window(profile_dir=str(tmp_path))
-    window.show()
-    window.finish_start()
-    qtbot.waitUntil(lambda: window.live.is_settled and not window.history_scores.is_stale, timeout=20_000)
-    yield window
-    window.close()
-    window.deleteLater()
 
 
 @pytest.fixture
@@ -169,7 +157,7 @@ def test_new_keys_work_at_once_and_are_kept(
     assert window.actions_by_id["swap"].toolTip() == "Swap reference and candidate (Ctrl+E)"
     assert page.problem.text() == ""
     assert window.settings.save()
-    assert portable(Shortcuts(Settings(str(tmp_path))).keys_of(SWAP)) == ["Ctrl+E"]
+    assert portable(Shortcuts(Settings(str(tmp_path / "profile"))).keys_of(SWAP)) == ["Ctrl+E"]
     page.window().hide()
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)

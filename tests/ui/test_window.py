@@ -1,14 +1,15 @@
 """The window as a user meets it: opening, typing, undoing, returning, saving, in three languages."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import windows
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QTableView, QWidget
 from pytestqt.qtbot import QtBot
+from windows import settle
 
 from rouge_gui.app import create_window
 from rouge_gui.compare import Status
@@ -19,25 +20,8 @@ from rouge_gui.ui.main_window import MainWindow
 from rouge_gui.ui.samples import LANGUAGES, load_samples
 
 
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    window = create_window(profile_dir=str(tmp_path))
-    window.show()
-    window.finish_start()
-    settle(window, qtbot)
-    yield window
-    window.files.forget()
-    window.close()
-    window.deleteLater()
-
-
 def show(window: MainWindow, qtbot: QtBot, reference: str, candidate: str, profile: str = "auto") -> None:
-    window.document.new(Snapshot((reference,), candidate, profile), "test")
-    settle(window, qtbot)
-
-
-def settle(window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: window.live.is_settled and not window.history_scores.is_stale, timeout=20_000)
+    windows.show(window, qtbot, Snapshot((reference,), candidate, profile))
 
 
 def type_over(window: MainWindow, qtbot: QtBot, old: str, new: str) -> None:
