@@ -2085,6 +2085,22 @@
         <translation>Выберите токенизатор {tokenizer} — и каждая оценка станет 1</translation>
     </message>
     <message>
+        <source>No font on this system shows Cyrillic: install one</source>
+        <translation>В системе нет шрифта с кириллицей: установите его</translation>
+    </message>
+    <message>
+        <source>No font on this system shows Chinese: install one, such as Noto Sans CJK</source>
+        <translation>В системе нет шрифта с китайскими иероглифами: установите его, например Noto Sans CJK</translation>
+    </message>
+    <message>
+        <source>No font on this system shows Japanese: install one, such as Noto Sans CJK</source>
+        <translation>В системе нет шрифта с японскими знаками: установите его, например Noto Sans CJK</translation>
+    </message>
+    <message>
+        <source>No font on this system shows Korean: install one, such as Noto Sans CJK</source>
+        <translation>В системе нет шрифта с корейскими буквами: установите его, например Noto Sans CJK</translation>
+    </message>
+    <message>
         <source>reference</source>
         <translation>эталон</translation>
     </message>

@@ -2085,6 +2085,22 @@
         <translation>选择分词器 {tokenizer}，看各项得分升到 1</translation>
     </message>
     <message>
+        <source>No font on this system shows Cyrillic: install one</source>
+        <translation>系统中没有能显示西里尔字母的字体：请安装一种</translation>
+    </message>
+    <message>
+        <source>No font on this system shows Chinese: install one, such as Noto Sans CJK</source>
+        <translation>系统中没有能显示汉字的字体：请安装一种，例如 Noto Sans CJK</translation>
+    </message>
+    <message>
+        <source>No font on this system shows Japanese: install one, such as Noto Sans CJK</source>
+        <translation>系统中没有能显示日文的字体：请安装一种，例如 Noto Sans CJK</translation>
+    </message>
+    <message>
+        <source>No font on this system shows Korean: install one, such as Noto Sans CJK</source>
+        <translation>系统中没有能显示韩文的字体：请安装一种，例如 Noto Sans CJK</translation>
+    </message>
+    <message>
         <source>reference</source>
         <translation>参考文本</translation>
     </message>

@@ -23,6 +23,7 @@ from rouge_gui.session.history_scores import HistoryScores
 from rouge_gui.session.scoring import ComparisonRunner
 from rouge_gui.session.settings import Settings
 from rouge_gui.session.snapshot import Snapshot
+from rouge_gui.text import scripts_of
 from rouge_gui.ui.actions import fill_menus, make_actions
 from rouge_gui.ui.appearance import Appearance
 from rouge_gui.ui.baseline import Baseline
@@ -34,6 +35,7 @@ from rouge_gui.ui.file_commands import FileCommands
 from rouge_gui.ui.files import TextFiles
 from rouge_gui.ui.find_bar import FindBar
 from rouge_gui.ui.finding import Finder
+from rouge_gui.ui.fonts import scripts_without_font
 from rouge_gui.ui.habits import Habits
 from rouge_gui.ui.help_desk import HelpDesk
 from rouge_gui.ui.history.keeper import HistoryKeeper
@@ -59,7 +61,7 @@ from rouge_gui.ui.second_profile import SecondProfile, SecondProfileRow
 from rouge_gui.ui.session_commands import SessionCommands
 from rouge_gui.ui.status_line import StatusLine
 from rouge_gui.ui.toolbar import FittingBar, LayerButtons, ProfileBox, TokenizerBox, labelled
-from rouge_gui.ui.wording import note_sentences, profile_problem
+from rouge_gui.ui.wording import font_sentences, note_sentences, profile_problem
 
 _FIRST_SIZE = QSize(1280, 800)
 _HISTORY_PX = 210
@@ -235,6 +237,7 @@ class MainWindow(QMainWindow):
         self.resizeDocks([self._docks[1]], [_HISTORY_PX], Qt.Orientation.Vertical)
         self.restoreGeometry(self.settings.blob("geometry"))
         self.restoreState(self.settings.blob("state"))
+        self.board.restoreState(self.settings.blob("board"))
         self._on_language_chosen(self.language.choice)
         self.appearance.apply()
         self.score_scale.start(self.actions_by_id)
@@ -268,6 +271,8 @@ class MainWindow(QMainWindow):
         self.presentation.leave()
         self.settings.set_blob("geometry", self.saveGeometry())
         self.settings.set_blob("state", self.saveState())
+        self.board.show_beside(second=False, source=False)
+        self.settings.set_blob("board", self.board.saveState())
         self.settings.save()
         self.help_desk.close()
         self.safekeeping.close()
@@ -336,7 +341,8 @@ class MainWindow(QMainWindow):
         self.tokenizer_box.show_choice(named_tokenizer(self.document.snapshot.profile), tokenizer)
         card = comparison.scores
         self.status_line.show_signature(card.signature)
-        self.status_line.show_notes(note_sentences(card.notes, tokenizer))
+        fonts = scripts_without_font(scripts_of("".join((*comparison.references, comparison.candidate))))
+        self.status_line.show_notes([*font_sentences(fonts), *note_sentences(card.notes, tokenizer)])
         reference = self.board.chosen_reference
         self.status_line.show_tokens(
             comparison.token_count("reference", reference), comparison.token_count("candidate")

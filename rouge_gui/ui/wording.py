@@ -51,6 +51,19 @@ _HINTS = {
     ),
 }
 
+_NO_FONT = {
+    "cyrillic": QT_TRANSLATE_NOOP("wording", "No font on this system shows Cyrillic: install one"),
+    "han": QT_TRANSLATE_NOOP(
+        "wording", "No font on this system shows Chinese: install one, such as Noto Sans CJK"
+    ),
+    "kana": QT_TRANSLATE_NOOP(
+        "wording", "No font on this system shows Japanese: install one, such as Noto Sans CJK"
+    ),
+    "hangul": QT_TRANSLATE_NOOP(
+        "wording", "No font on this system shows Korean: install one, such as Noto Sans CJK"
+    ),
+}
+
 _SIDES = {
     "reference": QT_TRANSLATE_NOOP("wording", "reference"),
     "candidate": QT_TRANSLATE_NOOP("wording", "candidate"),
@@ -111,6 +124,11 @@ def _says_the_same(note: Note, other: Note) -> bool:
         and note.values.get("side") != other.values.get("side")
         and {**note.values, **ignored} == {**other.values, **ignored}
     )
+
+
+def font_sentences(scripts: Sequence[str]) -> list[str]:
+    """Return what to do about ``scripts`` that no font shows."""
+    return [sentence(_NO_FONT, script, {}) for script in scripts]
 
 
 def profile_problem(error: ProfileError) -> str:
