@@ -8,7 +8,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from contextlib import suppress
 
-from PySide6.QtCore import QObject, QRunnable, Qt, QThreadPool, Signal
+from PySide6.QtCore import QObject, Qt, QThreadPool, Signal
 
 
 class Job(ABC):
@@ -21,13 +21,15 @@ class Job(ABC):
         """Do the work and keep the results; called on the worker's thread."""
 
 
-class _Task(QRunnable):
+class _Task:
+    """What the pool calls: a function, for a pool keeps every QRunnable that ends before ``start`` returns."""
+
     def __init__(self, job: Job, worker: Worker) -> None:
-        super().__init__()
         self._job = job
         self._worker = worker
 
     def run(self) -> None:
+        """Carry the job out and send it back."""
         job = self._job
         try:
             job.carry_out()
@@ -65,7 +67,7 @@ class Worker(QObject):
         """Carry out ``job`` after those before it. Raises RuntimeError when closed."""
         if self._closed:
             raise RuntimeError("the worker is closed")
-        self._pool.start(_Task(job, self))
+        self._pool.start(_Task(job, self).run)
 
     def wait(self, most_ms: int) -> bool:
         """Wait until the jobs at hand are done, ``most_ms`` at most; tell whether they are."""

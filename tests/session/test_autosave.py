@@ -1,5 +1,6 @@
 """Every state is kept from the moment it is there, comes back after a crash, and leaves nothing after a quiet end."""
 
+import gc
 import shutil
 import sqlite3
 from collections.abc import Iterator
@@ -7,6 +8,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from rouge_gui.session import settings as remembered
@@ -18,6 +20,7 @@ from rouge_gui.session.settings import Settings
 from rouge_gui.session.snapshot import Side, Snapshot, TextEdit
 from rouge_gui.session.store import read_session
 from rouge_gui.session.store_rows import FileName
+from rouge_gui.session.worker import Job
 
 
 class Kept:
@@ -104,6 +107,16 @@ def test_a_thousand_changes_at_once_are_kept(kept: Kept) -> None:
     for _ in range(500):
         kept.type("a ")
     assert kept.stored == kept.log
+
+
+def test_what_was_written_is_not_held_any_longer(kept: Kept) -> None:
+    for _ in range(300):
+        kept.type("a ")
+        QCoreApplication.processEvents()
+    assert kept.autosave.flush()
+    QCoreApplication.processEvents()
+    gc.collect()
+    assert sum(isinstance(thing, Job) for thing in gc.get_objects()) == 0
 
 
 def test_what_nobody_touched_is_not_kept(kept: Kept) -> None:
