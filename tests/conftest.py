@@ -43,6 +43,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     settle(window, qtbot)
     yield window
     window.files.forget()
+    window.sessions.close()
     window.close()
     window.deleteLater()
 
