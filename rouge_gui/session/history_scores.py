@@ -11,11 +11,12 @@ import threading
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from rouge_gui.metrics import AnyScore, Profile, Score, ScoreCard, score
 from rouge_gui.session.history import History, State
 from rouge_gui.session.snapshot import Snapshot
+from rouge_gui.session.timers import single_shot
 from rouge_gui.session.worker import Job, Worker
 
 Parts = tuple[float, float, float]
@@ -150,10 +151,7 @@ class HistoryScores(QObject):
         self._recorded: State | None = None
         self._job: _Rescoring | None = None
         self._later = _Later()
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.setInterval(_LATER_AFTER_MS)
-        self._pause.timeout.connect(self._go_on)
+        self._pause = single_shot(self, _LATER_AFTER_MS, self._go_on)
 
     @property
     def is_stale(self) -> bool:

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, QTimer
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 from PySide6.QtWidgets import QApplication
 
 from rouge_gui.session.document import Document
 from rouge_gui.session.search import Search, SearchError
 from rouge_gui.session.snapshot import Place, Side, TextEdit
+from rouge_gui.session.timers import single_shot
 from rouge_gui.text import Span
 from rouge_gui.ui.compare.board import CompareBoard
 from rouge_gui.ui.compare.editor import TextEditor
@@ -48,10 +49,7 @@ class Finder(QObject):
         self._current = -1
         self._at = Hit((Side.REFERENCE, 0), (0, 0))
         self._selecting = False
-        self._late = QTimer(self)
-        self._late.setSingleShot(True)
-        self._late.setInterval(_AFTER_MS)
-        self._late.timeout.connect(self._on_late)
+        self._late = single_shot(self, _AFTER_MS, self._on_late)
         document.changed.connect(self._on_texts_changed)
         board.reference_chosen.connect(self._on_texts_changed)
         bar.query_changed.connect(self._on_query_changed)

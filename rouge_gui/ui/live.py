@@ -5,15 +5,14 @@ The one place where comparisons arrive. Parts show what they are given; this dec
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from rouge_gui.compare import Comparison
 from rouge_gui.metrics import AnyScore, ScoreCard
 from rouge_gui.session.document import Change, Document
 from rouge_gui.session.scoring import ComparisonResult, ComparisonRunner
 from rouge_gui.session.snapshot import Side, Snapshot, TextEdit
+from rouge_gui.session.timers import single_shot
 from rouge_gui.ui.compare.board import CompareBoard
 from rouge_gui.ui.compare.editor import TextEditor
 from rouge_gui.ui.compare.picture import View
@@ -51,10 +50,10 @@ class LiveComparison(QObject):
         self.comparison: Comparison | None = None
         self._scores: dict[str, AnyScore] = {}
         self._is_scored = True
-        self._stale = self._timer(_STALE_AFTER_MS, self._on_stale)
-        self._pause = self._timer(_SACRE_AFTER_MS, self._on_pause)
+        self._stale = single_shot(self, _STALE_AFTER_MS, self._on_stale)
+        self._pause = single_shot(self, _SACRE_AFTER_MS, self._on_pause)
         # the marks and the score of the layer on show are painted first; everything else follows
-        self._rest = self._timer(0, self._on_painted)
+        self._rest = single_shot(self, 0, self._on_painted)
         table.show_scores({}, (*choice.metrics, *SACRE_METRICS), "")
         board.edited.connect(self._on_pane_edited)
         board.reference_chosen.connect(self._on_reference_chosen)
@@ -63,13 +62,6 @@ class LiveComparison(QObject):
         runner.comparison_ready.connect(self._on_comparison_ready)
         runner.failed.connect(self._on_comparison_failed)
         runner.more_ready.connect(self._on_more_ready)
-
-    def _timer(self, interval_ms: int, slot: Callable[[], None]) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.setInterval(interval_ms)
-        timer.timeout.connect(slot)
-        return timer
 
     @property
     def document(self) -> Document:

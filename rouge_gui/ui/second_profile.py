@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from rouge_gui.metrics import Profile, ProfileError, ScoreCard
@@ -12,6 +12,7 @@ from rouge_gui.session.document import Document
 from rouge_gui.session.scoring import IN_PLACE_CHARS
 from rouge_gui.session.settings import Settings
 from rouge_gui.session.snapshot_scores import SnapshotScores
+from rouge_gui.session.timers import single_shot
 from rouge_gui.ui.live import LiveComparison
 from rouge_gui.ui.scores.view import ScoreTable
 from rouge_gui.ui.toolbar import ProfileBox
@@ -89,11 +90,8 @@ class SecondProfile(QObject):
         self._profile = ""
         self._title = ""
         self._has_problem = False
-        self._pause = QTimer(self)
-        self._stale = QTimer(self)
-        for timer, slot in ((self._pause, self._request), (self._stale, self._on_stale)):
-            timer.setSingleShot(True)
-            timer.timeout.connect(slot)
+        self._pause = single_shot(self, 0, self._request)
+        self._stale = single_shot(self, 0, self._on_stale)
         self._scores.ready.connect(self._on_scores_ready)
         self._scores.failed.connect(self._on_scores_failed)
         row.box.profile_entered.connect(self.use)

@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QSplitterHandle, QWidget
 
 from rouge_gui.compare import Comparison, Side
 from rouge_gui.metrics import AnyScore
+from rouge_gui.session.timers import single_shot
 from rouge_gui.text import Span
 from rouge_gui.ui.compare.editor import Band, TextStyle
 from rouge_gui.ui.compare.pane import Pane
@@ -78,16 +79,9 @@ class CompareBoard(QSplitter):
         self.reference.editor.setPlaceholderText(self.tr("Type, paste or drop the human text here"))
         self.candidate.editor.setPlaceholderText(self.tr("Type, paste or drop the text to be judged here"))
         self.sync = SyncScroll(self.reference.editor, self.candidate.editor, self._anchors)
-        self._dwell = self._timer(_DWELL_MS, self._on_dwelt)
-        self._join = self._timer(0, self.show_ribbons)
+        self._dwell = single_shot(self, _DWELL_MS, self._on_dwelt)
+        self._join = single_shot(self, 0, self.show_ribbons)
         self.splitterMoved.connect(self._join_soon)
-
-    def _timer(self, interval_ms: int, slot: object) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.setInterval(interval_ms)
-        timer.timeout.connect(slot)
-        return timer
 
     def _add_pane(self, side: str, title: str) -> Pane:
         pane = Pane(title, f"{side}Editor", self._theme, totals_reference=side == "reference")

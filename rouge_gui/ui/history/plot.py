@@ -6,7 +6,7 @@ One of the chart modules: only they import pyqtgraph. Captions and scores come i
 from __future__ import annotations
 
 import pyqtgraph as pg
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from rouge_gui.session.timers import single_shot
 from rouge_gui.ui.history.curves import Curves
 from rouge_gui.ui.history.display import Display, part_name
 from rouge_gui.ui.history.lines import Flags, Line, Rings
@@ -72,21 +73,14 @@ class HistoryPlot(QWidget):
         self._stale = False
         self._theme = theme
         self._axes: tuple[object, ...] = ()
-        self._due = self._timer(_DRAW_AFTER_MS, self._draw)
-        self._stale_due = self._timer(_STALE_AFTER_MS, self._on_stale_due)
+        self._due = single_shot(self, _DRAW_AFTER_MS, self._draw)
+        self._stale_due = single_shot(self, _STALE_AFTER_MS, self._on_stale_due)
         self._build()
         self.set_theme(theme)
         self._name()
         self.setAccessibleDescription(
             self.tr("Arrow keys lead from state to state, Return goes there, P pins or unpins")
         )
-
-    def _timer(self, interval_ms: int, slot: object) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.setInterval(interval_ms)
-        timer.timeout.connect(slot)
-        return timer
 
     def _build(self) -> None:
         # the view only paints: mouse and keys are this widget's
