@@ -39,6 +39,15 @@ class LinPair(Pair):
     Under a limit in bytes those are shorter than what is compared sentence by sentence.
     """
 
+    @property
+    def budget_is_whole(self) -> bool:
+        """True where both texts are read alike for n-grams and for common subsequences."""
+        texts = (
+            (self.reference_text, self.summary_reference_text),
+            (self.candidate_text, self.summary_candidate_text),
+        )
+        return all(whole == summary for whole, summary in texts)
+
     def summary_budget(self) -> Counter[str]:
         """Return how often each token may be credited."""
         return Counter(self.reference_text) & Counter(self.candidate_text)

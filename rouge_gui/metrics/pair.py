@@ -147,8 +147,7 @@ class Pair:
         return found
 
     def _count_summary_matches(self) -> int:
-        alike = self.summary_candidate_text == self.candidate_text
-        if self.one_sentence_each and alike:
+        if self.one_sentence_each and self.budget_is_whole:
             # the positions of one LCS never exceed either budget
             return lcs.length(self.summary_reference_text, self.summary_candidate_text)
         marked = [
@@ -179,6 +178,11 @@ class Pair:
                 (credited if budget[token] > 0 else surplus).append(place)
                 budget[token] -= 1
         return SummaryMatches(credited, surplus, hits)
+
+    @property
+    def budget_is_whole(self) -> bool:
+        """True where the budget counts all the tokens that the summary-level LCS compares."""
+        return True
 
     def summary_budget(self) -> Counter[str]:
         """Return how often each token may be credited in the summary-level LCS.

@@ -8,7 +8,7 @@ from rouge_gui.metrics import sacre
 from rouge_gui.metrics.pair import Pair
 from rouge_gui.metrics.profile import Profile
 from rouge_gui.metrics.rouge import UnknownMetricError
-from rouge_gui.metrics.rules import Rules, rules_for
+from rouge_gui.metrics.rules import Failure, Rules, rules_for
 from rouge_gui.metrics.values import AnyScore, Note, ScoreCard
 from rouge_gui.text import pipeline_for
 
@@ -83,7 +83,7 @@ def score_pairs(profile: Profile, pairs: Sequence[Pair], metrics: Sequence[str] 
     return ScoreCard(
         combined,
         (min(card.coverage[0] for card in cards), cards[0].coverage[1]),
-        _distinct(note for card in cards for note in card.notes),
+        _distinct([*_failed(failure), *(note for card in cards for note in card.notes)]),
         lambda: profile.signature(len(cards)),
         cards,
     )
@@ -100,10 +100,12 @@ def _pair_card(rules: Rules, pair: Pair, keys: Sequence[str]) -> ScoreCard:
         else:
             scores[key] = rules.score(pair, key)
     coverage = pair.reference.coverage, pair.candidate.coverage
-    notes = _notes(pair, keys)
-    if failure:
-        notes = (Note("implementation-raises", {"message": failure.message}), *notes)
+    notes = *_failed(failure), *_notes(pair, keys)
     return ScoreCard(scores, coverage, notes, lambda: rules.profile.signature(1))
+
+
+def _failed(failure: Failure | None) -> tuple[Note, ...]:
+    return (Note("implementation-raises", {"message": failure.message}),) if failure else ()
 
 
 def _sacre_score(key: str, pairs: Sequence[Pair]) -> AnyScore:
