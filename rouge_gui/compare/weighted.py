@@ -74,9 +74,10 @@ def _partners_of_runs(pair: Pair, weight: float) -> dict[int, int]:
     matches = pair.weighted_summary(weight)
     taken: set[int] = set()
     partners: dict[int, int] = {}
+    hits = matches.hits()
     credited = [place for run in matches.runs for place in run]
     for place in credited:
-        free = next((other for other in matches.hits[place] if other not in taken), None)
+        free = next((other for other in hits[place] if other not in taken), None)
         if free is not None:
             taken.add(free)
             partners[place] = free

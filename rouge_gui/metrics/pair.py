@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain
 
-from rouge_gui.metrics import lcs, skip, weighted
+from rouge_gui.metrics import lcs, skip, weighted, weighted_unions
 from rouge_gui.text import Reading
 
 # an n-gram of an interned text: one character, or a tuple of them
@@ -62,12 +62,22 @@ class WeightedMatches:
     """Weighted LCS of a pair sentence by sentence, in positions of the two summary token lists.
 
     ``runs`` are the reference positions that earn together, ``surplus`` the marked ones that earn nothing;
-    ``hits`` maps each marked reference position to the candidate positions it was matched with.
+    ``unions`` and ``ranges`` are the sentences' matches and where the sentences lie.
     """
 
     runs: list[list[int]]
     surplus: list[int]
-    hits: dict[int, list[int]]
+    unions: weighted_unions.Unions
+    ranges: tuple[list[tuple[int, int]], list[tuple[int, int]]]
+
+    def hits(self) -> dict[int, list[int]]:
+        """Return for each marked reference position the candidate positions it was matched with, ascending."""
+        found: dict[int, list[int]] = {}
+        for number, i, other, j in self.unions.hits():
+            found.setdefault(self.ranges[0][number][0] + i, []).append(self.ranges[1][other][0] + j)
+        for places in found.values():
+            places.sort()
+        return found
 
     def earned(self, weight: float) -> float:
         """Return Σ length^weight over the runs."""
@@ -203,23 +213,23 @@ class Pair:
         return found
 
     def _find_weighted_summary(self, weight: float) -> WeightedMatches:
-        reference, candidate = self.summary_reference_text, self.summary_candidate_text
+        texts = self.summary_reference_text, self.summary_candidate_text
+        ranges = self.reference.summary.ranges, self.candidate.summary.ranges
+        sentences = [
+            [text[start:end] for start, end in side] for text, side in zip(texts, ranges, strict=True)
+        ]
+        unions = weighted_unions.find(sentences[0], sentences[1], weight)
+        matches = WeightedMatches([], [], unions, (ranges[0], ranges[1]))
         budget = self.summary_budget()
-        matches = WeightedMatches([], [], {})
-        for start, end in self.reference.summary.ranges:
-            marked: dict[int, list[int]] = {}
-            for other_start, other_end in self.candidate.summary.ranges:
-                for i, j in weighted.align(reference[start:end], candidate[other_start:other_end], weight):
-                    marked.setdefault(start + i, []).append(other_start + j)
-            matches.hits.update(marked)
+        for (start, _), marked in zip(ranges[0], unions.marked, strict=True):
             run: list[int] = []
             for place in sorted(marked):
-                token = reference[place]
+                token = texts[0][start + place]
                 if budget[token] <= 0:
-                    matches.surplus.append(place)
+                    matches.surplus.append(start + place)
                     continue
                 budget[token] -= 1
-                run.append(place)
+                run.append(start + place)
                 if place + 1 not in marked:
                     matches.runs.append(run)
                     run = []

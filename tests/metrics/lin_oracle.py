@@ -109,8 +109,8 @@ def _read(text: str, flags: Flags) -> tuple[list[str], Sentences]:
     return whole, [_tokens(line, flags) for line in _limited(lines, flags, running=False)]
 
 
-def _path(model: list[str], peer: list[str], gain: Callable[[int], float]) -> set[int]:
-    """Return the model positions on the path; ``gain(k)`` is what the token after a run of k adds."""
+def _path(model: list[str], peer: list[str], worth: Callable[[int], float]) -> set[int]:
+    """Return the model positions on the path; ``worth(k)`` is what a run of k earns."""
     rows, columns = len(model), len(peer)
     table = [[0.0] * (columns + 1) for _ in range(rows + 1)]
     runs = [[0] * (columns + 1) for _ in range(rows + 1)]
@@ -118,8 +118,10 @@ def _path(model: list[str], peer: list[str], gain: Callable[[int], float]) -> se
     for i in range(1, rows + 1):
         for j in range(1, columns + 1):
             if model[i - 1] == peer[j - 1]:
-                runs[i][j] = runs[i - 1][j - 1] + 1
-                table[i][j] = table[i - 1][j - 1] + gain(runs[i - 1][j - 1])
+                run = runs[i - 1][j - 1]
+                runs[i][j] = run + 1
+                # first plus, then minus: roundings decide ties
+                table[i][j] = table[i - 1][j - 1] + worth(run + 1) - worth(run)
                 step[i][j] = "both"
             elif table[i - 1][j] >= table[i][j - 1]:
                 table[i][j], step[i][j] = table[i - 1][j], "model"
@@ -137,15 +139,15 @@ def _path(model: list[str], peer: list[str], gain: Callable[[int], float]) -> se
 def _sequence_hits(
     model: tuple[list[str], Sentences], peer: tuple[list[str], Sentences], weight: float | None
 ) -> float:
-    def gain(run: int) -> float:
-        return 1.0 if weight is None else (run + 1.0) ** weight - float(run) ** weight
+    def worth(run: int) -> float:
+        return float(run) if weight is None else float(run) ** weight
 
     left, right = Counter(model[0]), Counter(peer[0])
     hits = 0.0
     for sentence in model[1]:
         marked: set[int] = set()
         for other in peer[1]:
-            marked |= _path(sentence, other, gain)
+            marked |= _path(sentence, other, worth)
         run = 0
         for place, token in enumerate(sentence):
             if place not in marked or left[token] <= 0 or right[token] <= 0:

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rouge_gui.metrics import UnknownMetricError, score, skip, weighted
+from rouge_gui.metrics import UnknownMetricError, score, skip, weighted, weighted_unions
 from rouge_gui.metrics.rouge import skip_rule
 
 WORDS = st.text(alphabet="abcdxy", max_size=40)
@@ -35,6 +35,30 @@ def test_long_weighted_paths_go_by_anti_diagonals(letters: str) -> None:
     assert weighted.align(reference, candidate, 1.2) == expected
     assert weighted.align(candidate[:405], reference, 1.2) == oracle.weighted_path(
         list(candidate[:405]), list(reference), 1.2
+    )
+
+
+SENTENCES = st.lists(st.text(alphabet="abcdxy", min_size=1, max_size=12), max_size=5)
+
+
+@pytest.mark.parametrize("many", [1, 10_000])
+@given(SENTENCES, SENTENCES, WEIGHTS)
+def test_unions_join_the_paths(
+    many: int, references: list[str], candidates: list[str], weight: float
+) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(weighted_unions, "_MANY_PAIRS", many)
+        patch.setattr(weighted_unions, "_BATCH_CELLS", 300)
+        found = weighted_unions.find(references, candidates, weight)
+    expected = [
+        (number, i, other, j)
+        for number, reference in enumerate(references)
+        for other, candidate in enumerate(candidates)
+        for i, j in oracle.weighted_path(list(reference), list(candidate), weight)
+    ]
+    assert sorted(found.hits()) == sorted(expected)
+    assert [(number, i) for number, marked in enumerate(found.marked) for i in sorted(marked)] == sorted(
+        {hit[:2] for hit in expected}
     )
 
 
