@@ -2073,6 +2073,18 @@
         <translation>Файл параметра {option} не читается: {path}</translation>
     </message>
     <message>
+        <source>{profile}: {option} is not supported here</source>
+        <translation>{profile}: {option} здесь не поддерживается</translation>
+    </message>
+    <message>
+        <source>{profile}: {option} means nothing without {other}</source>
+        <translation>{profile}: {option} без {other} ничего не значит</translation>
+    </message>
+    <message>
+        <source>{profile}: {option} and {other} exclude each other</source>
+        <translation>{profile}: {option} и {other} исключают друг друга</translation>
+    </message>
+    <message>
         <source>A quotation mark in the profile is not closed</source>
         <translation>В профиле не закрыта кавычка</translation>
     </message>

@@ -2073,6 +2073,18 @@
         <translation>无法读取 {option} 的文件：{path}</translation>
     </message>
     <message>
+        <source>{profile}: {option} is not supported here</source>
+        <translation>{profile}：这里不支持 {option}</translation>
+    </message>
+    <message>
+        <source>{profile}: {option} means nothing without {other}</source>
+        <translation>{profile}：没有 {other}，{option} 就没有意义</translation>
+    </message>
+    <message>
+        <source>{profile}: {option} and {other} exclude each other</source>
+        <translation>{profile}：{option} 与 {other} 不能同时使用</translation>
+    </message>
+    <message>
         <source>A quotation mark in the profile is not closed</source>
         <translation>方案中的引号没有闭合</translation>
     </message>

@@ -149,14 +149,14 @@ def _settings(given: Mapping[str, str]) -> LinSettings:
         most_bytes=_integer_of(given, "b", 0, (0, _LARGEST)),
     )
     if not settings.metrics:
-        raise ProfileError("impossible-combination", profile=NAME, option="-x", other="-n, -w, -2")
+        raise ProfileError("missing-flag", profile=NAME, option="-x", other="-n, -w, -2")
     return settings
 
 
 def _refuse_combinations(given: Mapping[str, str]) -> None:
     for flag in "uU":
         if flag in given and "2" not in given:
-            raise ProfileError("impossible-combination", profile=NAME, option=f"-{flag}", other="-2")
+            raise ProfileError("missing-flag", profile=NAME, option=f"-{flag}", other="-2")
     if "l" in given and "b" in given:
         raise ProfileError("impossible-combination", profile=NAME, option="-l", other="-b")
 

@@ -41,6 +41,11 @@ _PROFILE_PROBLEMS = {
     "repeated-option": QT_TRANSLATE_NOOP("wording", 'The option "{option}" is given twice'),
     "bad-value": QT_TRANSLATE_NOOP("wording", '"{value}" is no value of {option}'),
     "bad-file": QT_TRANSLATE_NOOP("wording", "The file of {option} cannot be read: {path}"),
+    "unsupported-flag": QT_TRANSLATE_NOOP("wording", "{profile}: {option} is not supported here"),
+    "missing-flag": QT_TRANSLATE_NOOP("wording", "{profile}: {option} means nothing without {other}"),
+    "impossible-combination": QT_TRANSLATE_NOOP(
+        "wording", "{profile}: {option} and {other} exclude each other"
+    ),
     "bad-quoting": QT_TRANSLATE_NOOP("wording", "A quotation mark in the profile is not closed"),
 }
 

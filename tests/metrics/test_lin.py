@@ -118,7 +118,7 @@ class TestFlags:
             ("-n 2 -n 3", "repeated-option", {"profile": "rouge-1.5.5", "option": "-n"}),
             ("-3 HM", "unsupported-flag", {"profile": "rouge-1.5.5", "option": "-3"}),
             ("-n 2 -M", "unsupported-flag", {"profile": "rouge-1.5.5", "option": "-M"}),
-            ("-n 2 -u", "impossible-combination", {"profile": "rouge-1.5.5", "option": "-u", "other": "-2"}),
+            ("-n 2 -u", "missing-flag", {"profile": "rouge-1.5.5", "option": "-u", "other": "-2"}),
             (
                 "-l 5 -b 5",
                 "impossible-combination",
@@ -130,7 +130,7 @@ class TestFlags:
             ),
             (
                 "-x",
-                "impossible-combination",
+                "missing-flag",
                 {"profile": "rouge-1.5.5", "option": "-x", "other": "-n, -w, -2"},
             ),
             ("-w 0", "bad-value", {"option": "-w", "value": "0"}),
