@@ -176,6 +176,7 @@ class MainWindow(QMainWindow):
         bar.toggleViewAction().setEnabled(False)
         self.addToolBar(bar)
         self.habits.focus.add(bar)
+        self.habits.focus.add(self.recovery_offer)
 
     def _button(self, command: str, bar: QToolBar) -> QToolButton:
         button = QToolButton(bar)

@@ -58,8 +58,9 @@ class SessionCommands(QObject):
         self._history = self._document.history
         self._is_unsaved = False
         self._saved = self._content
+        self._told = (self.title, self.is_modified)
         self._document.changed.connect(self._on_document_changed)
-        self._document.pins_changed.connect(self.changed)
+        self._document.pins_changed.connect(self._tell)
         file_commands.use_session(self)
 
     @property
@@ -171,7 +172,14 @@ class SessionCommands(QObject):
         if self._document.history is not self._history:
             self._history = self._document.history
             self._close()
-        self.changed.emit()
+        self._tell()
+
+    def _tell(self) -> None:
+        """Tell what changed, not each key that is typed."""
+        told = (self.title, self.is_modified)
+        if told != self._told:
+            self._told = told
+            self.changed.emit()
 
     # --- saving ------------------------------------------------------------------------------------------
 
@@ -222,6 +230,7 @@ class SessionCommands(QObject):
 
     def _note_saved(self) -> None:
         self._saved = self._content
+        self._told = (self.title, self.is_modified)
         self.changed.emit()
 
     def _kinds(self) -> str:

@@ -6,8 +6,12 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
 
 import pytest
+from histories import REFERENCES, STEPS, TEXTS, everything, run, start
+from hypothesis import HealthCheck, given, settings
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
@@ -94,6 +98,24 @@ def test_each_change_is_in_the_store(kept: Kept) -> None:
     kept.document.return_to(0)
     kept.type("!")
     assert kept.stored == kept.log
+
+
+@given(STEPS, REFERENCES, TEXTS)
+@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_any_work_is_kept_step_by_step(
+    qapp: object, steps: list[tuple[Any, ...]], references: list[str], candidate: str
+) -> None:
+    document = start(references, candidate)
+    with TemporaryDirectory() as folder:
+        autosave = Autosave(document, Settings(folder))
+        run(document, steps)
+        # at least once, whatever the steps did
+        document.set_second(f"{document.snapshot.second}.", "test")
+        assert autosave.flush()
+        (path,) = (Path(folder) / FOLDER).glob("*.rougegui")
+        kept = read_session(str(path)).history
+        autosave.close()
+    assert everything(kept) == everything(document.history)
 
 
 def test_typing_that_joins_a_state_is_kept_letter_by_letter(kept: Kept) -> None:

@@ -5,9 +5,12 @@ import sqlite3
 from contextlib import closing, suppress
 from dataclasses import replace
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
 
 import pytest
-from hypothesis import given
+from histories import REFERENCES, STEPS, TEXTS, everything, run, start
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rouge_gui.session import store_schema
@@ -75,6 +78,19 @@ def test_every_state_text_pin_and_number_comes_back(session: Path) -> None:
     assert read.history.pins == document.history.pins
     assert read.files == {0: FileName("a\n'b.txt", "gb18030")}
     assert read.notes == "a note"
+
+
+@given(STEPS, REFERENCES, TEXTS)
+@settings(max_examples=60, deadline=None)
+def test_any_history_comes_back(steps: list[tuple[Any, ...]], references: list[str], candidate: str) -> None:
+    document = start(references, candidate)
+    run(document, steps)
+    with TemporaryDirectory() as folder:
+        path = str(Path(folder) / "any.rougegui")
+        write_session(Session(document.history, notes=candidate), path)
+        read = read_session(path)
+    assert everything(read.history) == everything(document.history)
+    assert read.notes == candidate
 
 
 def test_work_goes_on_where_it_was(session: Path, tmp_path: Path) -> None:
