@@ -82,6 +82,9 @@ def test_what_the_pages_teach_is_true() -> None:
     assert [f("river", "rougeL"), f("river", "rougeLsum")] == pytest.approx([5 / 6, 0.5])
     assert [f("market", key) for key in ("rouge1", "rouge2", "rougeL")] == [1, 1, 1]
     assert [f("police", "rouge1"), f("police-lemma", "rouge1")] == [0, 1]
+    assert [f("oak", "rougeSU4"), f("oak-perl", "rougeSU4")] == [1, 0]
+    assert f("same-perl", "rougeW") == pytest.approx(0.82272, abs=5e-6)
+    assert f("pairs", "rougeS4") == pytest.approx(2 / 3)
     assert [f("accent", "rouge1"), f("accent-auto", "rouge1")] == [1, 0]
     assert EXAMPLES["blocks"].scores["difflib"]["matches"] < EXAMPLES["blocks"].scores["rougeL"]["matches"]
     five = load_corpora()["five"].scores["rouge1"]
@@ -140,6 +143,9 @@ def test_each_metric_has_its_page() -> None:
         "rouge9": "rouge-n",
         "rougeL": "rouge-l",
         "rougeLsum": "rouge-lsum",
+        "rougeW": "rouge-w",
+        "rougeS*": "rouge-s",
+        "rougeSU4": "rouge-s",
         "bleu": "bleu",
         "chrf++": "chrf",
         "ter": "ter",

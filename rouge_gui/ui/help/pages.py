@@ -20,9 +20,12 @@ PAGES = (
     "marks",
     "working",
     "profiles",
+    "implementations",
     "rouge-n",
     "rouge-l",
     "rouge-lsum",
+    "rouge-w",
+    "rouge-s",
     "bleu",
     "chrf",
     "ter",
@@ -36,6 +39,7 @@ PAGES = (
 _PAGE_OF_METRIC = {
     "rougeL": "rouge-l",
     "rougeLsum": "rouge-lsum",
+    "rougeW": "rouge-w",
     "bleu": "bleu",
     "chrf": "chrf",
     "chrf++": "chrf",
@@ -114,6 +118,8 @@ def page_of_metric(metric: str) -> str:
     """Return the page that explains ``metric``; the first page for one that has none."""
     if metric in _PAGE_OF_METRIC:
         return _PAGE_OF_METRIC[metric]
+    if metric.startswith("rougeS"):
+        return "rouge-s"
     return "rouge-n" if re.fullmatch(r"rouge\d", metric) else PAGES[0]
 
 
