@@ -7,35 +7,65 @@ newline style are kept for saving. Problems carry an identifier; wording is the 
 from __future__ import annotations
 
 import codecs
+import os
+import re
 import stat
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from PySide6.QtCore import QIODevice, QSaveFile
 
-Problem = Literal[
-    "not-found", "is-a-folder", "not-a-file", "too-large", "binary", "undecodable", "not-permitted", "unreadable",
-    "unencodable", "unwritable",
-]  # fmt: skip
+from rouge_gui.session.encodings import Guess, decode, guess, mark_of
+from rouge_gui.session.file_kinds import kind_of
 
+Problem = Literal[
+    "not-found", "is-a-folder", "not-a-file", "link-loop", "large", "too-large", "long-line", "binary", "office",
+    "pdf", "packed", "picture", "undecodable", "not-permitted", "unreadable", "unencodable", "half-character",
+    "unwritable", "changed-outside",
+]  # fmt: skip
+Amount = Literal["usual", "large", "part"]
+OnDisk = Literal["same", "changed", "gone", "no-file"]
+
+# beyond the first the window gets slow, beyond the second a pane cannot bear the text
+LARGE_BYTES = 5_000_000
 LARGEST_BYTES = 20_000_000
-_MARKS = (
-    (codecs.BOM_UTF8, "utf-8"),
-    (codecs.BOM_UTF16_LE, "utf-16-le"),
-    (codecs.BOM_UTF16_BE, "utf-16-be"),
-)
+# of a paragraph, which is laid out as a whole
+LONG_LINE_CHARS = 200_000
+LONGEST_LINE_CHARS = 1_000_000
+PART_BYTES = 1_000_000
+_BLOCK_BYTES = 1_000_000
+_LINE = re.compile("[^\n]+")
+_CONTROL = re.compile("[\x00-\x08\x0e-\x1a\x1c-\x1f]")
+# of all characters; a text may hold a stray one
+_MOST_CONTROLS = 0.02
 
 
 class FileProblemError(Exception):
-    """A file that cannot be opened or saved: its ``path``, the problem's ``id``, the 1-based ``line`` (0 = all)."""
+    """A file that cannot be opened or saved: its ``path``, the problem's ``id``, the 1-based ``line`` (0 = all).
 
-    def __init__(self, path: str, problem: Problem, line: int = 0) -> None:
+    ``values`` tell more: the ``letter`` that ``encoding`` lacks, how many ``megabytes`` are too many.
+    """
+
+    def __init__(self, path: str, problem: Problem, line: int = 0, **values: object) -> None:
         super().__init__(f"{path}: {problem}" + (f" (line {line})" if line else ""))
         self.path = path
         self.id = problem
         self.line = line
+        self.values = values
+
+
+class StopReadingError(Exception):
+    """Nobody waits for the text any more."""
+
+
+class Stamp(NamedTuple):
+    """What tells that a file was written again: when, and how long it is."""
+
+    mtime_ns: int
+    size: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +73,7 @@ class LoadedText:
     r"""A text with ``\n`` line breaks and how its file was written.
 
     ``bom`` is the byte order mark or b""; ``newline`` the line break used most; ``original`` the bytes on disk.
+    ``sure`` tells that the encoding is more than a guess, ``part`` that the text is the beginning of a longer file.
     """
 
     text: str
@@ -51,44 +82,141 @@ class LoadedText:
     bom: bytes = b""
     newline: str = "\n"
     original: bytes = b""
+    stamp: Stamp | None = None
+    sure: bool = True
+    part: bool = False
 
 
-def read_text(path: str) -> LoadedText:
-    """Read a text file: UTF-8 or UTF-16 by their marks, else UTF-8. Raises FileProblemError."""
-    data = _read_bytes(path)
-    encoding, bom = next(((name, mark) for mark, name in _MARKS if data.startswith(mark)), ("utf-8", b""))
-    try:
-        raw = data[len(bom) :].decode(encoding)
-    except UnicodeDecodeError as error:
-        sound = data[len(bom) : len(bom) + error.start].decode(encoding)
-        raise FileProblemError(path, "undecodable", _line_after(sound)) from error
-    if "\0" in raw:
-        raise FileProblemError(path, "binary", _line_after(raw[: raw.index("\0")]))
+def read_text(
+    path: str, encoding: str = "", amount: Amount = "usual", tell: Callable[[float], None] | None = None
+) -> LoadedText:
+    """Read a text file, in ``encoding`` or the one it seems to have. Raises FileProblemError.
+
+    ``amount``: a "large" file is only read on request, of one that is still larger only a "part". ``tell`` hears
+    which share is done; StopReadingError ends the reading.
+    """
+    loaded = _loaded(path, encoding, amount, tell or _unheard)
+    if amount != "part":
+        _check_lines(loaded.text, path, amount)
+    return loaded
+
+
+def _loaded(path: str, encoding: str, amount: Amount, tell: Callable[[float], None]) -> LoadedText:
+    data, stamp = read_bytes(path, amount, tell)
+    head = Guess(encoding, mark_of(encoding, data)) if encoding else guess(data)
+    if not (encoding or head.bom) and (kind := kind_of(data)):
+        raise FileProblemError(path, kind)
+    raw = _decoded(data, head, path, amount)
+    tell(0.8)
     newline = _newline_of(raw)
     # where lines end otherwise, a lone carriage return is a character like others
     text = raw.replace("\r" if newline == "\r" else "\r\n", "\n")
-    return LoadedText(text, path, encoding, bom, newline, data)
+    if amount == "part":
+        text, data, stamp = _bearable(text), b"", Stamp(0, 0)
+    return LoadedText(
+        text, path, head.encoding, head.bom, newline, data, stamp, sure=head.sure, part=amount == "part"
+    )
 
 
-def _read_bytes(path: str) -> bytes:
+def _unheard(_share: float) -> None:
+    pass
+
+
+def read_bytes(path: str, amount: Amount, tell: Callable[[float], None]) -> tuple[bytes, Stamp]:
+    """Return what a file holds, or its beginning. Raises FileProblemError."""
     try:
-        mode = Path(path).stat().st_mode
-        if stat.S_ISDIR(mode):
-            raise FileProblemError(path, "is-a-folder")
-        if not stat.S_ISREG(mode):
-            # reading a pipe or device might never end
-            raise FileProblemError(path, "not-a-file")
-        with Path(path).open("rb") as file:
-            data = file.read(LARGEST_BYTES + 1)
+        _check_mode(path, Path(path).stat().st_mode)
+        # whatever took its place meanwhile, opening and reading it does not wait
+        handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+        with os.fdopen(handle, "rb") as file:
+            state = os.fstat(handle)
+            _check_mode(path, state.st_mode)
+            most = _most_bytes(path, state.st_size, amount)
+            parts: list[bytes] = []
+            size = 0
+            while size < most and (block := file.read(min(_BLOCK_BYTES, most - size))):
+                parts.append(block)
+                size += len(block)
+                tell(min(0.6, 0.6 * size / max(1, state.st_size)))
     except (FileNotFoundError, NotADirectoryError) as error:
         raise FileProblemError(path, "not-found") from error
     except PermissionError as error:
         raise FileProblemError(path, "not-permitted") from error
     except (OSError, ValueError) as error:
-        raise FileProblemError(path, "unreadable") from error
-    if len(data) > LARGEST_BYTES:
-        raise FileProblemError(path, "too-large")
-    return data
+        raise FileProblemError(path, "link-loop" if _is_loop(path) else "unreadable") from error
+    if amount != "part":
+        _most_bytes(path, size, amount)
+    return b"".join(parts), Stamp(state.st_mtime_ns, size)
+
+
+def _check_mode(path: str, mode: int) -> None:
+    if stat.S_ISDIR(mode):
+        raise FileProblemError(path, "is-a-folder")
+    if not stat.S_ISREG(mode):
+        # reading a pipe or device might never end
+        raise FileProblemError(path, "not-a-file")
+
+
+def _most_bytes(path: str, size: int, amount: Amount) -> int:
+    """Return how many bytes to read; one more than allowed shows that a file has grown since."""
+    if amount == "part":
+        return PART_BYTES
+    if size > LARGEST_BYTES:
+        raise FileProblemError(path, "too-large", megabytes=LARGEST_BYTES // 1_000_000)
+    if size > LARGE_BYTES and amount == "usual":
+        raise FileProblemError(path, "large", megabytes=LARGE_BYTES // 1_000_000)
+    return (LARGEST_BYTES if amount == "large" else LARGE_BYTES) + 1
+
+
+def _is_loop(path: str) -> bool:
+    with suppress(OSError, ValueError, RuntimeError):
+        return Path(path).is_symlink()
+    return False
+
+
+def _decoded(data: bytes, head: Guess, path: str, amount: Amount) -> str:
+    body = data[len(head.bom) :]
+    if amount == "part":
+        # a letter may be cut by the end: it is left out
+        raw = codecs.getincrementaldecoder(head.encoding)("ignore").decode(body)
+    else:
+        try:
+            raw = decode(body, head.encoding)
+        except UnicodeDecodeError as error:
+            sound = body[: error.start].decode(head.encoding, "ignore")
+            raise FileProblemError(path, "undecodable", _line_after(sound), encoding=head.encoding) from error
+    if "\0" in raw:
+        raise FileProblemError(path, "binary", _line_after(raw[: raw.index("\0")]))
+    if len(_CONTROL.findall(raw[:_BLOCK_BYTES])) > _MOST_CONTROLS * len(raw[:_BLOCK_BYTES]):
+        raise FileProblemError(path, "binary")
+    return raw
+
+
+def _check_lines(text: str, path: str, amount: Amount) -> None:
+    allowed = LONG_LINE_CHARS if amount == "usual" else LONGEST_LINE_CHARS
+    start = 0
+    while len(text) - start > allowed:
+        # the last break that still is within reach; none: too long a line
+        end = text.rfind("\n", start, start + allowed + 1)
+        if end < 0:
+            problem: Problem = "long-line"
+            raise FileProblemError(
+                path, problem, text.count("\n", 0, start) + 1, hopeless=_is_hopeless(text, start)
+            )
+        start = end + 1
+
+
+def _is_hopeless(text: str, start: int) -> bool:
+    """Tell whether some line from ``start`` on is longer than a pane bears at all."""
+    return any(len(found[0]) > LONGEST_LINE_CHARS for found in _LINE.finditer(text, start))
+
+
+def _bearable(text: str) -> str:
+    """Return the beginning of ``text``: whole lines, unless one is too long, and of that one what can be borne."""
+    for found in _LINE.finditer(text):
+        if len(found[0]) > LONG_LINE_CHARS:
+            return text[: found.start() + LONG_LINE_CHARS]
+    return text[: text.rfind("\n") + 1] or text
 
 
 def _line_after(text: str) -> int:
@@ -102,6 +230,35 @@ def _newline_of(raw: str) -> str:
     return "\r\n" if 2 * raw.count("\r\n") > raw.count("\n") else "\n"
 
 
+# --- what others do to the file ---------------------------------------------------------------------------
+
+
+def on_disk(file: LoadedText) -> OnDisk:
+    """Tell whether the file still holds what was read from it or written to it last."""
+    try:
+        state = Path(file.path).stat()
+    except (FileNotFoundError, NotADirectoryError):
+        return "gone"
+    except (OSError, ValueError):
+        # nothing is known of it; saving will tell
+        return "same"
+    if not stat.S_ISREG(state.st_mode):
+        return "no-file"
+    is_untouched = file.stamp is None or (state.st_mtime_ns, state.st_size) == file.stamp
+    return "same" if is_untouched or _holds(file) else "changed"
+
+
+def _holds(file: LoadedText) -> bool:
+    """Tell whether the file holds what it did, though it was written again."""
+    with suppress(OSError):
+        path = Path(file.path)
+        return path.stat().st_size == len(file.original) and path.read_bytes() == file.original
+    return False
+
+
+# --- writing ----------------------------------------------------------------------------------------------
+
+
 def save_text(text: str, file: LoadedText) -> LoadedText:
     """Write ``text`` to the path of ``file`` as that was written; return it as it is now. Raises FileProblemError.
 
@@ -109,7 +266,14 @@ def save_text(text: str, file: LoadedText) -> LoadedText:
     """
     data = file.original if text == file.text and file.original else _encoded(text, file)
     save_bytes(data, file.path)
-    return LoadedText(text, file.path, file.encoding, file.bom, file.newline, data)
+    return replace(file, text=text, original=data, stamp=_stamp_of(file.path), sure=True)
+
+
+def _stamp_of(path: str) -> Stamp | None:
+    with suppress(OSError):
+        state = Path(path).stat()
+        return Stamp(state.st_mtime_ns, state.st_size)
+    return None
 
 
 def save_bytes(data: bytes, path: str) -> None:
@@ -129,12 +293,18 @@ def save_lines(lines: Iterable[str], path: str) -> None:
 
 def read_lines(path: str) -> list[str]:
     """Read the lines of a text file, without their line breaks. Raises FileProblemError."""
-    return read_text(path).text.split("\n")
+    return _loaded(path, "", "large", _unheard).text.split("\n")
 
 
 def _encoded(text: str, file: LoadedText) -> bytes:
     try:
         return file.bom + text.replace("\n", file.newline).encode(file.encoding)
     except UnicodeEncodeError as error:
-        # half a surrogate pair: written out, the file could not be read again
-        raise FileProblemError(file.path, "unencodable", text[: error.start].count("\n") + 1) from error
+        letter = error.object[error.start]
+        line = error.object.count(file.newline, 0, error.start) + 1
+        if "\ud800" <= letter <= "\udfff":
+            # written out, the file could not be read again
+            raise FileProblemError(file.path, "half-character", line) from error
+        raise FileProblemError(
+            file.path, "unencodable", line, letter=letter, encoding=file.encoding
+        ) from error

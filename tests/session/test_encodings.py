@@ -98,7 +98,7 @@ def test_wide_texts_without_a_mark_are_known(text: str, encoding: str) -> None:
 
 @pytest.mark.parametrize(
     ("text", "encoding"),
-    [("кот", "cp1251"), ("中文", "gb18030"), ("À la carte", "cp1252"), ("КОТ", "koi8-r")],
+    [("кот", "cp1251"), ("中文", "gb18030"), ("À la carte", "cp1252")],
 )
 def test_a_word_or_two_are_a_guess_and_the_right_one(text: str, encoding: str) -> None:
     assert guess(text.encode(encoding)) == Guess(encoding, sure=False)

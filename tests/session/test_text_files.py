@@ -3,6 +3,7 @@
 import codecs
 import os
 import socket
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rouge_gui.metrics import score
-from rouge_gui.session.files import LARGEST_BYTES, FileProblemError, LoadedText, read_text, save_text
+from rouge_gui.session.files import (
+    LARGE_BYTES,
+    LARGEST_BYTES,
+    LONG_LINE_CHARS,
+    LONGEST_LINE_CHARS,
+    PART_BYTES,
+    FileProblemError,
+    LoadedText,
+    StopReadingError,
+    on_disk,
+    read_text,
+    save_text,
+)
 
 
 def written(folder: Path, data: bytes) -> str:
@@ -31,11 +44,15 @@ ENCODINGS = [
     ("utf-8", codecs.BOM_UTF8),
     ("utf-16-le", codecs.BOM_UTF16_LE),
     ("utf-16-be", codecs.BOM_UTF16_BE),
+    ("utf-32-le", codecs.BOM_UTF32_LE),
+    ("utf-32-be", codecs.BOM_UTF32_BE),
+    ("gb18030", b"\x84\x31\x95\x33"),
 ]
+NEWLINES = ["\n", "\r\n", "\r"]
 
 
 @pytest.mark.parametrize(("encoding", "bom"), ENCODINGS)
-@pytest.mark.parametrize("newline", ["\n", "\r\n", "\r"])
+@pytest.mark.parametrize("newline", NEWLINES)
 def test_encoding_mark_and_newlines_survive_an_edit(
     tmp_path: Path, encoding: str, bom: bytes, newline: str
 ) -> None:
@@ -104,18 +121,22 @@ def test_a_new_file_is_written_as_utf8(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("data", "problem", "line"),
     [
-        (b"fine\nnot \xff fine", "undecodable", 2),
+        ("猫\n猫 \xff".encode()[:-1] + b" fine", "undecodable", 2),
         (codecs.BOM_UTF8 + b"\n\n\xff", "undecodable", 3),
-        (b"one\rtwo\r\xff", "undecodable", 3),
-        ("кот".encode("cp1251"), "undecodable", 1),
-        (b"cut \xe7\x8c", "undecodable", 1),
+        ("猫\r猫\r".encode() + b"\xff", "undecodable", 3),
+        ("猫 猫 кот".encode()[:-1], "undecodable", 1),
         # a byte of a line feed inside other letters is no line
         (codecs.BOM_UTF16_LE + "ਊ\n".encode("utf-16-le") + b"\x00\xd8", "undecodable", 2),
         (codecs.BOM_UTF16_LE + b"a", "undecodable", 1),
-        (b"PK\x03\x04\x00\x00", "binary", 1),
+        (b"PK\x03\x04\x00\x00", "packed", 0),
+        (b"PK\x03\x04\x14\x00\x06\x00[Content_Types].xml", "office", 0),
+        (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", "office", 0),
+        (b"%PDF-1.7\n", "pdf", 0),
+        (b"\x1f\x8b\x08", "packed", 0),
+        (b"\x89PNG\r\n\x1a\n", "picture", 0),
+        (bytes(range(1, 256)), "binary", 0),
         (b"one\r\ntwo\r\n\x00", "binary", 3),
-        ("no mark".encode("utf-16-le"), "binary", 1),
-        (codecs.BOM_UTF32_LE + "a".encode("utf-32-le"), "binary", 1),
+        (codecs.BOM_UTF32_LE + b"a", "undecodable", 1),
     ],
 )
 def test_what_is_no_text_is_named_with_its_line(tmp_path: Path, data: bytes, problem: str, line: int) -> None:
@@ -141,11 +162,152 @@ def test_a_pipe_socket_or_device_is_not_waited_for(tmp_path: Path) -> None:
     assert problem_of("/dev/zero") == ("not-a-file", 0)
 
 
-def test_too_large_a_file_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "large.txt"
-    with path.open("wb") as file:
+def sized(folder: Path, size: int, line: bytes = b"words and words\n") -> Path:
+    path = folder / "sized.txt"
+    path.write_bytes((line * (size // len(line) + 1))[:size])
+    return path
+
+
+def test_large_files_are_read_on_request_and_the_largest_in_part(tmp_path: Path) -> None:
+    path = sized(tmp_path, LARGE_BYTES + 1)
+    assert problem_of(path) == ("large", 0)
+    assert len(read_text(str(path), amount="large").text) == LARGE_BYTES + 1
+    with path.open("r+b") as file:
         file.truncate(LARGEST_BYTES + 1)
-    assert problem_of(path) == ("too-large", 0)
+    with pytest.raises(FileProblemError) as caught:
+        read_text(str(path), amount="large")
+    assert (caught.value.id, caught.value.values) == ("too-large", {"megabytes": 20})
+    part = read_text(str(path), amount="part")
+    assert part.part
+    assert part.text.endswith("words\n")
+    assert PART_BYTES - 20 < len(part.text) <= PART_BYTES
+
+
+def test_a_line_that_is_too_long_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "line.txt"
+    path.write_text("one\n" + "猫" * (LONG_LINE_CHARS + 1), encoding="utf-8")
+    assert problem_of(path) == ("long-line", 2)
+    assert len(read_text(str(path), amount="large").text) == LONG_LINE_CHARS + 5
+    assert len(read_text(str(path), amount="part").text) == LONG_LINE_CHARS + 4
+    path.write_text("one\n" * 100_000 + "x" * LONG_LINE_CHARS, encoding="utf-8")
+    assert len(read_text(str(path)).text) == LONG_LINE_CHARS + 400_000
+    path.write_text("x" * (LONGEST_LINE_CHARS + 1), encoding="utf-8")
+    with pytest.raises(FileProblemError) as caught:
+        read_text(str(path), amount="large")
+    assert (caught.value.id, caught.value.line, caught.value.values) == ("long-line", 1, {"hopeless": True})
+
+
+def test_reading_tells_how_far_it_is_and_ends_when_told(tmp_path: Path) -> None:
+    path = sized(tmp_path, 3_500_000)
+    heard: list[float] = []
+    read_text(str(path), tell=heard.append)
+    assert heard == sorted(heard)
+    assert len(heard) == 5
+
+    def stop(_share: float) -> None:
+        raise StopReadingError
+
+    with pytest.raises(StopReadingError):
+        read_text(str(path), tell=stop)
+
+
+ONE_BYTE = {
+    "cp1251": "кот сидит, «мат»",
+    "koi8-r": "кот сидит на коврике",
+    "cp1252": "Le café est fermé",
+    "latin-1": "déjà",
+}
+SAMPLES = [
+    *((name, mark, "кот сидит 猫 💩 é") for name, mark in ENCODINGS),
+    *((name, b"", "кот сидит, кот ушёл") for name in ("utf-16-le", "utf-16-be", "utf-32-le", "utf-32-be")),
+    *((name, b"", text) for name, text in ONE_BYTE.items()),
+    ("gb18030", b"", "猫坐在垫子上，今天天气很好。💩"),
+    ("gb2312", b"", "猫坐在垫子上，今天天气很好。"),
+    ("big5", b"", "貓坐在墊子上，今天天氣很好。"),
+    ("shift_jis", b"", "これは日本語の文章です。猫はマットの上に座っています。"),
+]
+
+
+@pytest.mark.parametrize("newline", NEWLINES)
+@pytest.mark.parametrize(("encoding", "bom", "text"), SAMPLES)
+def test_every_encoding_and_newline_style_comes_back_byte_for_byte(
+    tmp_path: Path, encoding: str, bom: bytes, text: str, newline: str
+) -> None:
+    data = bom + newline.join([text, text, ""]).encode(encoding)
+    path = written(tmp_path, data)
+    loaded = read_text(path)
+    assert loaded.text == f"{text}\n{text}\n"
+    assert (loaded.bom, loaded.newline) == (bom, newline)
+    Path(path).unlink()
+    save_text(loaded.text, loaded)
+    assert Path(path).read_bytes() == data
+    save_text(f"{text}\n", loaded)
+    assert Path(path).read_bytes() == bom + f"{text}{newline}".encode(encoding)
+
+
+@given(
+    st.sampled_from(SAMPLES),
+    st.lists(st.sampled_from([*NEWLINES, " ", "\t"]), max_size=8),
+    st.integers(0, 3),
+)
+def test_any_mixture_of_line_breaks_comes_back_byte_for_byte(
+    tmp_path_factory: pytest.TempPathFactory, sample: tuple[str, bytes, str], gaps: list[str], lead: int
+) -> None:
+    encoding, bom, text = sample
+    raw = "".join([*gaps[:lead], *(text + gap for gap in gaps[lead:]), text])
+    data = bom + raw.encode(encoding)
+    path = written(tmp_path_factory.getbasetemp(), data)
+    loaded = read_text(path)
+    save_text(loaded.text, loaded)
+    assert Path(path).read_bytes() == data
+
+
+def test_an_encoding_can_be_chosen(tmp_path: Path) -> None:
+    path = written(tmp_path, "МОСКВА".encode("koi8-r"))
+    assert read_text(path, "cp1251").text == "МОСКВА".encode("koi8-r").decode("cp1251")
+    chosen = read_text(path, "koi8-r")
+    assert (chosen.text, chosen.sure) == ("МОСКВА", True)
+    assert not read_text(written(tmp_path, "кот".encode("cp1251"))).sure
+    assert read_text(written(tmp_path, codecs.BOM_UTF8 + b"a"), "utf-8").bom == codecs.BOM_UTF8
+
+
+def test_a_character_that_an_encoding_lacks_is_named_and_nothing_is_lost(tmp_path: Path) -> None:
+    data = "кот сидит\r\nна коврике\r\n".encode("cp1251")
+    path = written(tmp_path, data)
+    loaded = read_text(path)
+    with pytest.raises(FileProblemError) as caught:
+        save_text(loaded.text + "猫", loaded)
+    assert (caught.value.id, caught.value.line) == ("unencodable", 3)
+    assert caught.value.values == {"letter": "猫", "encoding": "cp1251"}
+    assert Path(path).read_bytes() == data
+    save_text(loaded.text + "猫", replace(loaded, encoding="utf-8"))
+    assert Path(path).read_bytes() == "кот сидит\r\nна коврике\r\n猫".encode()
+
+
+def test_what_others_do_to_a_file_is_seen(tmp_path: Path) -> None:
+    path = Path(written(tmp_path, b"one"))
+    loaded = read_text(str(path))
+    assert on_disk(loaded) == "same"
+    os.utime(path, ns=(1, 1))
+    assert on_disk(loaded) == "same"
+    path.write_bytes(b"two")
+    os.utime(path, ns=(1, 1))
+    assert on_disk(loaded) == "changed"
+    saved = save_text("three", loaded)
+    assert on_disk(saved) == "same"
+    path.write_bytes(b"longer")
+    assert on_disk(saved) == "changed"
+    path.unlink()
+    assert on_disk(saved) == "gone"
+    path.mkdir()
+    assert on_disk(saved) == "no-file"
+    assert on_disk(LoadedText("", f"{path}/x/y")) == "gone"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs links")
+def test_a_link_to_itself_is_named(tmp_path: Path) -> None:
+    (tmp_path / "loop").symlink_to(tmp_path / "loop")
+    assert problem_of(tmp_path / "loop") == ("link-loop", 0)
 
 
 def test_a_file_that_may_not_be_read_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -154,7 +316,7 @@ def test_a_file_that_may_not_be_read_is_named(tmp_path: Path, monkeypatch: pytes
         raise PermissionError(str(path))
 
     path = written(tmp_path, b"x")
-    monkeypatch.setattr(Path, "open", refuse)
+    monkeypatch.setattr(os, "open", refuse)
     assert problem_of(path) == ("not-permitted", 0)
 
 
@@ -163,7 +325,7 @@ def test_a_save_that_fails_leaves_the_file_as_it_was(tmp_path: Path) -> None:
     loaded = read_text(path)
     with pytest.raises(FileProblemError) as caught:
         save_text("one\nhalf \ud83d\n", loaded)
-    assert (caught.value.id, caught.value.line) == ("unencodable", 2)
+    assert (caught.value.id, caught.value.line) == ("half-character", 2)
     assert Path(path).read_bytes() == b"one\ntwo\n"
     assert [found.name for found in tmp_path.iterdir()] == ["text.txt"]
 
