@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 from windows import settle
 
 from rouge_gui.app import create_window
+from rouge_gui.session import opening
 from rouge_gui.ui.language import forget_language
 from rouge_gui.ui.main_window import MainWindow
 
@@ -46,6 +47,18 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     window.sessions.close()
     window.close()
     window.deleteLater()
+
+
+@pytest.fixture(autouse=True)
+def _patient(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let tests find their files open however busy the machine is; those about waiting ask for ``impatient``."""
+    if "impatient" not in request.fixturenames:
+        monkeypatch.setattr(opening, "WAIT_S", 20)
+
+
+@pytest.fixture
+def impatient() -> None:
+    """The window waits for files no longer than it does for its users."""
 
 
 @pytest.fixture(autouse=True)

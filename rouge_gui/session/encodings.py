@@ -112,12 +112,19 @@ def decode(data: bytes, encoding: str, errors: str = "strict") -> str:
 
 def plausible(data: bytes) -> list[str]:
     """Return the encodings that ``data`` may be in, the likeliest first, then UTF-8 whatever it makes of the bytes."""
-    first = guess(data)
-    sample = _sample(data)
-    judged = sorted(_judged(sample), reverse=True)
-    names = [first.encoding, *(name for _, name in judged), *(name for name in CHOICES if name in _WIDE)]
-    names = [name for name in dict.fromkeys(names) if _reads(data, name)]
-    return [*names, "utf-8"] if "utf-8" not in names else names
+    head = data[:_SAMPLE_BYTES]
+    judged = sorted(_judged(head), reverse=True)
+    names = [guess(head).encoding, *(name for _, name in judged), *CHOICES]
+    return [name for name in dict.fromkeys(names) if name == "utf-8" or _begins(head, name)]
+
+
+def _begins(head: bytes, encoding: str) -> bool:
+    """Tell whether ``head`` may be the beginning of a text in ``encoding``; its last letter may be cut."""
+    try:
+        text = codecs.getincrementaldecoder(encoding)().decode(head)
+    except UnicodeDecodeError:
+        return False
+    return "\0" not in text
 
 
 def preview(data: bytes, encoding: str, lines: int = 12, width: int = 200) -> str:

@@ -22,6 +22,7 @@ from rouge_gui.session.encodings import Guess, decode, guess, mark_of
 from rouge_gui.session.file_kinds import kind_of
 
 Problem = Literal[
+    "too-few",
     "not-found", "is-a-folder", "not-a-file", "link-loop", "large", "too-large", "long-line", "binary", "office",
     "pdf", "packed", "picture", "undecodable", "not-permitted", "unreadable", "unencodable", "half-character",
     "unwritable", "changed-outside",
@@ -35,9 +36,12 @@ LARGEST_BYTES = 20_000_000
 # of a paragraph, which is laid out as a whole
 LONG_LINE_CHARS = 200_000
 LONGEST_LINE_CHARS = 1_000_000
+# without a place to break it; the time to lay it out grows with the square
+LONG_WORD_CHARS = 40_000
 PART_BYTES = 1_000_000
 _BLOCK_BYTES = 1_000_000
-_LINE = re.compile("[^\n]+")
+# where a line may be broken: at spaces and between characters of Chinese
+_BREAK = re.compile("[\\s\u2e80-\U0002ffff-]")
 _CONTROL = re.compile("[\x00-\x08\x0e-\x1a\x1c-\x1f]")
 # of all characters; a text may hold a stray one
 _MOST_CONTROLS = 0.02
@@ -122,7 +126,9 @@ def _unheard(_share: float) -> None:
     pass
 
 
-def read_bytes(path: str, amount: Amount, tell: Callable[[float], None]) -> tuple[bytes, Stamp]:
+def read_bytes(
+    path: str, amount: Amount = "usual", tell: Callable[[float], None] = _unheard
+) -> tuple[bytes, Stamp]:
     """Return what a file holds, or its beginning. Raises FileProblemError."""
     try:
         _check_mode(path, Path(path).stat().st_mode)
@@ -194,29 +200,47 @@ def _decoded(data: bytes, head: Guess, path: str, amount: Amount) -> str:
 
 def _check_lines(text: str, path: str, amount: Amount) -> None:
     allowed = LONG_LINE_CHARS if amount == "usual" else LONGEST_LINE_CHARS
+    word, line = _long_word(text), _long_line(text, allowed)
+    start = min((place for place in (word, line) if place >= 0), default=-1)
+    if start >= 0:
+        hopeless = word >= 0 or _long_line(text, LONGEST_LINE_CHARS) >= 0
+        raise FileProblemError(path, "long-line", text.count("\n", 0, start) + 1, hopeless=hopeless)
+
+
+def _long_line(text: str, allowed: int) -> int:
+    """Return where the first line of more than ``allowed`` characters starts, -1 for none."""
     start = 0
     while len(text) - start > allowed:
         # the last break that still is within reach; none: too long a line
         end = text.rfind("\n", start, start + allowed + 1)
         if end < 0:
-            problem: Problem = "long-line"
-            raise FileProblemError(
-                path, problem, text.count("\n", 0, start) + 1, hopeless=_is_hopeless(text, start)
-            )
+            return start
         start = end + 1
+    return -1
 
 
-def _is_hopeless(text: str, start: int) -> bool:
-    """Tell whether some line from ``start`` on is longer than a pane bears at all."""
-    return any(len(found[0]) > LONGEST_LINE_CHARS for found in _LINE.finditer(text, start))
+def _long_word(text: str) -> int:
+    """Return where the first stretch starts that is too long to be broken into lines, -1 for none."""
+    half = LONG_WORD_CHARS // 2
+    # a stretch that is too long holds one of these places in its first half
+    for place in range(0, len(text), half):
+        after = _BREAK.search(text, place)
+        end = after.start() if after else len(text)
+        if end - place > half:
+            before = [found.end() for found in _BREAK.finditer(text, max(0, place - half), place)]
+            start = before[-1] if before else max(0, place - half)
+            if end - start > LONG_WORD_CHARS:
+                return start
+    return -1
 
 
 def _bearable(text: str) -> str:
     """Return the beginning of ``text``: whole lines, unless one is too long, and of that one what can be borne."""
-    for found in _LINE.finditer(text):
-        if len(found[0]) > LONG_LINE_CHARS:
-            return text[: found.start() + LONG_LINE_CHARS]
-    return text[: text.rfind("\n") + 1] or text
+    word, line = _long_word(text), _long_line(text, LONG_LINE_CHARS)
+    ends = [
+        start + most for start, most in ((word, LONG_WORD_CHARS // 2), (line, LONG_LINE_CHARS)) if start >= 0
+    ]
+    return text[: min(ends)] if ends else text[: text.rfind("\n") + 1] or text
 
 
 def _line_after(text: str) -> int:
@@ -266,10 +290,11 @@ def save_text(text: str, file: LoadedText) -> LoadedText:
     """
     data = file.original if text == file.text and file.original else _encoded(text, file)
     save_bytes(data, file.path)
-    return replace(file, text=text, original=data, stamp=_stamp_of(file.path), sure=True)
+    return replace(file, text=text, original=data, stamp=stamp_of(file.path), sure=True)
 
 
-def _stamp_of(path: str) -> Stamp | None:
+def stamp_of(path: str) -> Stamp | None:
+    """Return the stamp of a file, None where it cannot be seen."""
     with suppress(OSError):
         state = Path(path).stat()
         return Stamp(state.st_mtime_ns, state.st_size)

@@ -6,7 +6,8 @@ A small file is there before anyone could notice; of a long one the progress is 
 from __future__ import annotations
 
 import threading
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -23,13 +24,17 @@ _TELL_EVERY_MS = 100
 class Wish:
     """Files to open: as a comparison, the candidate last, or one of them in ``place``.
 
-    ``encoding`` is the user's choice, "" for the one that is found; ``amount`` as in ``read_text``.
+    ``encodings`` are the user's choices by path, elsewhere the one that is found; ``amount`` as in ``read_text``.
     """
 
     paths: tuple[str, ...]
     place: Place | None = None
-    encoding: str = ""
+    encodings: Mapping[str, str] = field(default_factory=dict)
     amount: Amount = "usual"
+
+    def read_as(self, path: str, encoding: str) -> Wish:
+        """Return this wish with ``encoding`` for the file at ``path``."""
+        return replace(self, encodings={**self.encodings, path: encoding})
 
 
 class Reading(Job):
@@ -53,7 +58,7 @@ class Reading(Job):
         wish = self.wish
         try:
             for path in wish.paths:
-                self.files.append(read_text(path, wish.encoding, wish.amount, self._tell))
+                self.files.append(read_text(path, wish.encodings.get(path, ""), wish.amount, self._tell))
         except FileProblemError as problem:
             self.problem = problem
         except StopReadingError:

@@ -60,6 +60,8 @@ SECOND_PROFILE = Setting("scores/secondProfile", "", trace=True)
 COLOR_SCHEME = Setting("view/colorScheme", "system", choices=("system", "light", "dark"), page="interface")
 LANGUAGE = Setting("view/language", "system", choices=("system", "en", "zh", "ru"), page="interface")
 LAST_FOLDER = Setting("files/lastFolder", "", trace=True)
+# a JSON list of lists: the files of each comparison opened, candidate last, the newest comparison first
+RECENT_COMPARISONS = Setting("files/recentComparisons", "", trace=True)
 SCORE_PERCENT = Setting("scores/percent", default=False, page="scores")
 SCORE_DIGITS = Setting("scores/digits", 3, lowest=2, highest=4, page="scores")
 # the metrics that have a line in the history graph, between spaces
@@ -89,6 +91,7 @@ ALL: Sequence[AnySetting] = (
     COLOR_SCHEME,
     LANGUAGE,
     LAST_FOLDER,
+    RECENT_COMPARISONS,
     HISTORY_LINES,
     HISTORY_PART,
     HISTORY_BY_TIME,

@@ -64,6 +64,19 @@ COMMANDS: tuple[Command, ...] = (
         also="Ctrl+Shift+S",
     ),
     Command("save_session", QT_TRANSLATE_NOOP("actions", "Save as a sessi&on…"), "sessions.save_as"),
+    Command(
+        "save_second",
+        QT_TRANSLATE_NOOP("actions", "Save second can&didate as…"),
+        "file_commands.save_second_as",
+    ),
+    Command(
+        "save_source", QT_TRANSLATE_NOOP("actions", "Save source &text as…"), "file_commands.save_source_as"
+    ),
+    Command(
+        "other_encoding",
+        QT_TRANSLATE_NOOP("actions", "Other &encoding…"),
+        "file_commands.opening.choose_encoding",
+    ),
     Command("export_html", QT_TRANSLATE_NOOP("actions", "Marked texts as &HTML…"), "pane_export.save_html"),
     Command("export_pdf", QT_TRANSLATE_NOOP("actions", "Marked texts as &PDF…"), "pane_export.save_pdf"),
     Command(

@@ -11,7 +11,7 @@ from rouge_gui.session.document import Document
 from rouge_gui.session.edit_log import EditLogError, read_log, write_log
 from rouge_gui.session.files import FileProblemError, read_lines, save_lines
 from rouge_gui.ui.file_commands import FileCommands
-from rouge_gui.ui.files import problem_sentence
+from rouge_gui.ui.file_wording import problem_sentence
 from rouge_gui.ui.message_bar import MessageBar
 
 _PROBLEMS = {

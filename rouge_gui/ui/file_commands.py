@@ -10,14 +10,18 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from rouge_gui.session import settings as remembered
+from rouge_gui.session.files import LoadedText
 from rouge_gui.session.history import History
+from rouge_gui.session.opening import Wish
 from rouge_gui.session.settings import Settings
-from rouge_gui.session.snapshot import Side, Snapshot
+from rouge_gui.session.snapshot import Place, Side, Snapshot
 from rouge_gui.session.store_schema import SUFFIX
 from rouge_gui.ui import numbers
 from rouge_gui.ui.compare.board import CompareBoard
+from rouge_gui.ui.file_wording import safe_name
 from rouge_gui.ui.files import TextFiles
 from rouge_gui.ui.message_bar import MessageBar
+from rouge_gui.ui.opening_files import OpeningFiles
 from rouge_gui.ui.samples import Sample, first_sample
 from rouge_gui.ui.wording import hint_sentence
 
@@ -58,8 +62,11 @@ class FileCommands(QObject):
         self._board, self._message_bar = board, message_bar
         self._settings, self._window = settings, window
         self._session: SessionOnShow | None = None
+        self.opening = OpeningFiles(files, board, message_bar, settings, window)
+        self.opening.wish_made.connect(self.open_wish)
+        self.opening.recent.chosen.connect(self.open_paths)
+        self.opening.remedies.write_wanted.connect(self._on_write_wanted)
         board.files_dropped.connect(self._on_files_dropped)
-        files.problem.connect(message_bar.show_message)
 
     def use_session(self, session: SessionOnShow) -> None:
         """Save ``session`` where it is open, ask about it too, and open session files by it."""
@@ -68,13 +75,17 @@ class FileCommands(QObject):
     # --- opening -----------------------------------------------------------------------------------------
 
     def open_paths(self, paths: Sequence[str]) -> bool:
-        """Open text files as a comparison, or a session; tell whether that worked."""
+        """Open text files as a comparison, or a session, now or once read; tell whether no problem is known yet."""
         if self._session is not None and _is_session(paths):
             return self._session.open_path(paths[0])
-        if not self.may_leave():
+        return self.open_wish(Wish(tuple(paths)))
+
+    def open_wish(self, wish: Wish) -> bool:
+        """Open what is wished for; tell whether no problem is known yet."""
+        if wish.place is None and not self.may_leave():
             return False
         self._message_bar.hide()
-        return self._files.open_comparison(paths)
+        return self._files.open(wish)
 
     def open_sample(self, sample: Sample) -> None:
         """Open an example pair."""
@@ -136,7 +147,7 @@ class FileCommands(QObject):
         elif len(paths) == 1:
             side = Side(side_name)
             reference = self._board.chosen_reference if side is Side.REFERENCE else 0
-            self._files.open_side(paths[0], side, reference)
+            self.open_wish(Wish((paths[0],), (side, reference)))
         elif paths:
             self.open_paths(paths)
 
@@ -168,6 +179,19 @@ class FileCommands(QObject):
         """Ask where to save the candidate."""
         return self._save_as(Side.CANDIDATE, 0)
 
+    def save_second_as(self) -> bool:
+        """Ask where to save the second candidate."""
+        return self._document.snapshot.second is not None and self._save_as(Side.SECOND, 0)
+
+    def save_source_as(self) -> bool:
+        """Ask where to save the source text."""
+        return self._document.snapshot.source is not None and self._save_as(Side.SOURCE, 0)
+
+    def _on_write_wanted(self, place: Place, file: LoadedText) -> None:
+        if place in self._document.snapshot.places and self._files.write(place, file):
+            self._message_bar.show_message(self.tr("{file} is saved").format(file=safe_name(file.path)))
+            self._note_saved()
+
     @property
     def names(self) -> str:
         """The names of the open files, for titles; empty where none is open."""
@@ -187,6 +211,8 @@ class FileCommands(QObject):
         title = self._title_of(side, reference)
         path, _ = QFileDialog.getSaveFileName(self._window, title, folder, self._filter())
         saved = bool(path) and self._files.save_as(side, reference, path)
+        if saved:
+            self.opening.remember()
         self._note_saved()
         return saved
 

@@ -12,6 +12,7 @@ from rouge_gui.session.files import FileProblemError
 from rouge_gui.ui.wording import sentence
 
 _PROBLEMS = {
+    "too-few": QT_TRANSLATE_NOOP("wording", "Choose two files or more: references first, the candidate last"),
     "not-found": QT_TRANSLATE_NOOP("wording", "{path} is not there: check the name"),
     "is-a-folder": QT_TRANSLATE_NOOP("wording", "{path} is a folder: choose the text files in it"),
     "not-a-file": QT_TRANSLATE_NOOP(
@@ -49,7 +50,7 @@ _PROBLEMS = {
     ),
 }
 _SHOWN_CONTROLS = 0x2400
-_LONGEST_NAME = 60
+_LONGEST_NAME = 40
 
 
 def problem_sentence(problem: FileProblemError) -> str:
@@ -65,7 +66,7 @@ def problem_sentence(problem: FileProblemError) -> str:
 def safe_name(path: str) -> str:
     """Return the name of a file, fit for a line of text: what breaks or turns lines is spelt out."""
     name = safe(Path(path).name or path)
-    return name if len(name) <= _LONGEST_NAME else f"{name[:40]}…{name[-19:]}"
+    return name if len(name) <= _LONGEST_NAME else f"{name[:24]}…{name[-15:]}"
 
 
 def safe(text: str) -> str:

@@ -44,8 +44,9 @@ from rouge_gui.ui.history_commands import HistoryCommands
 from rouge_gui.ui.language import InterfaceLanguage
 from rouge_gui.ui.layer_choice import LayerChoice
 from rouge_gui.ui.live import LiveComparison
-from rouge_gui.ui.menus import SAMPLES
+from rouge_gui.ui.menus import RECENT, SAMPLES
 from rouge_gui.ui.message_bar import MessageBar
+from rouge_gui.ui.opening.disk_watch import DiskNotices, DiskWatch
 from rouge_gui.ui.pane_commands import PaneCommands
 from rouge_gui.ui.presenting import Presentation
 from rouge_gui.ui.profile_text import named_tokenizer, with_tokenizer
@@ -86,6 +87,7 @@ class MainWindow(QMainWindow):
         self.safekeeping = Safekeeping(
             self.document, settings, self.sessions, self.recovery_offer, self.message_bar
         )
+        self.disk_watch = DiskWatch(self.files, self.disk_notices, self)
         self.language = InterfaceLanguage(settings, self.message_bar, self)
         self.references = References(self.document, self.board)
         self.layer_choice = LayerChoice(settings, self)
@@ -134,7 +136,9 @@ class MainWindow(QMainWindow):
         self.find_bar = FindBar(middle)
         self.recovery_offer = RecoveryOffer(middle)
         column.addWidget(self.recovery_offer)
+        self.disk_notices = DiskNotices(middle)
         column.addWidget(self.message_bar)
+        column.addWidget(self.disk_notices)
         column.addWidget(self.find_bar)
         column.addWidget(self.board, 1)
         self.setCentralWidget(middle)
@@ -197,6 +201,7 @@ class MainWindow(QMainWindow):
         docks = [dock.toggleViewAction() for dock in self._docks]
         submenus = {
             SAMPLES: samples,
+            RECENT: self.file_commands.opening.recent.menu,
             **score_menus(self.actions_by_id, self.score_table, self),
         }
         fill_menus(self.menuBar(), self.actions_by_id, submenus, docks)
@@ -278,6 +283,8 @@ class MainWindow(QMainWindow):
         self.help_desk.close()
         self.safekeeping.close()
         self.sessions.close()
+        self.files.close()
+        self.disk_watch.close()
         self.runner.close()
         self.texts_beside.close()
         self.second_profile.close()

@@ -6,6 +6,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 SEPARATOR = "-"
 SAMPLES = "samples"
+RECENT = "recent"
 DOCKS = "docks"
 DIGITS = "digits"
 COPY_SCORES = "copyScores"
@@ -20,6 +21,7 @@ MENUS: tuple[tuple[object, tuple[str, ...]], ...] = (
         (
             "new",
             "open",
+            RECENT,
             "open_session",
             "replay_log",
             SAMPLES,
@@ -27,6 +29,9 @@ MENUS: tuple[tuple[object, tuple[str, ...]], ...] = (
             "save",
             "save_reference",
             "save_candidate",
+            "save_second",
+            "save_source",
+            "other_encoding",
             "save_session",
             SEPARATOR,
             EXPORT,

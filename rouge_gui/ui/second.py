@@ -76,7 +76,9 @@ class TextsBeside(QObject):
             ("source_text", source is not None),
         ):
             self._actions[command].setChecked(wanted)
-        self._actions["promote_second"].setEnabled(second is not None)
+        for command in ("promote_second", "save_second"):
+            self._actions[command].setEnabled(second is not None)
+        self._actions["save_source"].setEnabled(source is not None)
         if second is None and self._is_beside:
             self._is_beside = False
             self._table.hide_beside(self._title())

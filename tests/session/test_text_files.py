@@ -15,6 +15,7 @@ from rouge_gui.session.files import (
     LARGE_BYTES,
     LARGEST_BYTES,
     LONG_LINE_CHARS,
+    LONG_WORD_CHARS,
     LONGEST_LINE_CHARS,
     PART_BYTES,
     FileProblemError,
@@ -189,12 +190,23 @@ def test_a_line_that_is_too_long_is_named(tmp_path: Path) -> None:
     assert problem_of(path) == ("long-line", 2)
     assert len(read_text(str(path), amount="large").text) == LONG_LINE_CHARS + 5
     assert len(read_text(str(path), amount="part").text) == LONG_LINE_CHARS + 4
-    path.write_text("one\n" * 100_000 + "x" * LONG_LINE_CHARS, encoding="utf-8")
+    path.write_text("one\n" * 100_000 + "x " * (LONG_LINE_CHARS // 2), encoding="utf-8")
     assert len(read_text(str(path)).text) == LONG_LINE_CHARS + 400_000
-    path.write_text("x" * (LONGEST_LINE_CHARS + 1), encoding="utf-8")
+    path.write_text("x y " * (LONGEST_LINE_CHARS // 4 + 1), encoding="utf-8")
     with pytest.raises(FileProblemError) as caught:
         read_text(str(path), amount="large")
     assert (caught.value.id, caught.value.line, caught.value.values) == ("long-line", 1, {"hopeless": True})
+
+
+def test_a_word_that_no_line_can_break_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "word.txt"
+    word = "x" * (LONG_WORD_CHARS + 1)
+    for before, line in (("", 1), ("a b\n", 2), ("a " * 10_000 + "\n", 2), ("猫" * 50_000 + "\n\n", 3)):
+        path.write_text(f"{before}{word} z", encoding="utf-8")
+        assert problem_of(path) == ("long-line", line)
+        assert len(read_text(str(path), amount="part").text) == len(before) + LONG_WORD_CHARS // 2
+        path.write_text(f"{before}{word[1:]} {word[1:]}", encoding="utf-8")
+        assert read_text(str(path)).text.endswith(word[1:])
 
 
 def test_reading_tells_how_far_it_is_and_ends_when_told(tmp_path: Path) -> None:

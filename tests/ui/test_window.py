@@ -180,10 +180,10 @@ def test_crlf_files_give_the_same_marks_and_keep_their_newlines(
 def test_a_bad_file_is_named_without_a_dialog(window: MainWindow, tmp_path: Path) -> None:
     good, bad = tmp_path / "good.txt", tmp_path / "bad.txt"
     good.write_text("fine", encoding="utf-8")
-    bad.write_bytes(b"first\n\xff\xfe\xfd")
+    bad.write_bytes(b"first\n\x00\xff\xfe\xfd")
     assert not window.open_paths([str(good), str(bad)])
     assert window.message_bar.isVisible()
-    assert window.message_bar.text == "bad.txt, line 2: neither UTF-8 nor UTF-16; convert the file to UTF-8"
+    assert window.message_bar.text == "bad.txt is no text: save it as plain text first"
 
 
 def test_a_file_dropped_on_a_pane_replaces_that_side(
