@@ -11,13 +11,14 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Literal
 
+from rouge_gui.compare import reach
 from rouge_gui.compare.marks import Marks, lcs_marks, ngram_marks, summary_marks
 from rouge_gui.compare.packaged import piece_marks, set_marks
 from rouge_gui.compare.recut import Recut, recut_spans
 from rouge_gui.compare.seen import NO_MARKS, SeenMarks, lcs_seen, made_seen, ngram_seen, summary_seen
 from rouge_gui.compare.skip import SkipPair, skip_marks, skip_pairs
 from rouge_gui.compare.weighted import run_marks, summary_run_marks
-from rouge_gui.metrics import Pair, Profile, ScoreCard, score
+from rouge_gui.metrics import Note, Pair, Profile, ScoreCard, score
 from rouge_gui.metrics.packages import PackagePair, PltrdyRules
 from rouge_gui.metrics.rouge import skip_rule
 from rouge_gui.metrics.rules import rules_for
@@ -84,8 +85,11 @@ class Comparison:
         return self._card(None)
 
     def scores_of(self, metrics: Sequence[str]) -> ScoreCard:
-        """Return the card of ``metrics``, sharing the counts of ``scores``. Raises UnknownMetricError."""
-        keys = tuple(metrics)
+        """Return the card of ``metrics``, sharing the counts of ``scores``. Raises UnknownMetricError.
+
+        What is out of reach for texts of this length is not among them.
+        """
+        keys = tuple(metrics) if self.profile.sacre else tuple(filter(self.reaches, metrics))
         card = self._cards.get(keys)
         if card is None:
             card = self._cards[keys] = self._card(keys)
@@ -94,7 +98,18 @@ class Comparison:
     def _card(self, metrics: Sequence[str] | None) -> ScoreCard:
         if self.profile.sacre is not None:
             return score(self.references, self.candidate, self.profile, metrics)
-        return score_pairs(self.profile, self._pairs, metrics)
+        keys = self._rules.metrics if metrics is None else metrics
+        return score_pairs(self.profile, self._pairs, tuple(filter(self.reaches, keys)))
+
+    def reaches(self, metric: str) -> bool:
+        """Tell whether ``metric`` can be computed for texts of this length."""
+        return reach.reaches(metric, self._reference_readings, self._candidate_reading)
+
+    @property
+    def notes(self) -> tuple[Note, ...]:
+        """The notes of ``scores``, and one where a metric is out of reach."""
+        is_whole = self.profile.sacre is not None or all(map(self.reaches, self._rules.metrics))
+        return self.scores.notes if is_whole else (*self.scores.notes, Note("too-long", {}))
 
     @property
     def per_reference(self) -> tuple[ScoreCard, ...]:
@@ -143,8 +158,8 @@ class Comparison:
 
         The weights of the credited marks add up to ``matches`` of the layer's metric in
         ``per_reference[reference]``, on both sides. A ``sacrebleu`` profile counts units that are not tokens of
-        ours and has no marks; nor has a metric that the implementation lacks or dies on. Raises UnknownLayerError
-        and IndexError.
+        ours and has no marks; nor has a metric that the implementation lacks or dies on, or one out of reach.
+        Raises UnknownLayerError and IndexError.
         """
         key = (layer, reference)
         both = self._marks.get(key)
@@ -162,7 +177,7 @@ class Comparison:
 
     def _find_seen(self, layer: str, reference: int) -> tuple[SeenMarks, SeenMarks]:
         metric = self.metric_of(layer)
-        if self.profile.sacre is not None:
+        if self.profile.sacre is not None or not self.reaches(metric):
             return NO_MARKS, NO_MARKS
         pair = self._pairs[reference]
         if isinstance(pair, PackagePair) or layer == "weighted" or skip_rule(metric):
@@ -193,6 +208,8 @@ class Comparison:
 
     def _make_marks(self, layer: str, reference: int) -> tuple[Marks, Marks]:
         metric = self.metric_of(layer)
+        if not self.reaches(metric):
+            return (), ()
         pair, rules = self._pairs[reference], self._rules
         failure = rules.failure((pair,), (metric,))
         if self.profile.sacre is not None or not rules.knows(metric) or (failure and metric in failure.lost):

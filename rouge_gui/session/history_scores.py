@@ -13,6 +13,7 @@ from itertools import islice
 
 from PySide6.QtCore import QObject, Signal
 
+from rouge_gui.compare import compare
 from rouge_gui.metrics import AnyScore, Profile, Score, ScoreCard, score
 from rouge_gui.session.history import History, State
 from rouge_gui.session.snapshot import Snapshot
@@ -38,6 +39,7 @@ def _parts(found: AnyScore) -> Parts:
 _STATES_AT_ONCE = 32
 # the pause in typing after which metrics are scored that are too slow for a key press
 _LATER_AFTER_MS = 300
+_LONG_CHARS = 100_000
 # it reads every text at once, and decides nothing about BLEU and chrF
 _LATER_PROFILE = "rouge-score"
 
@@ -58,12 +60,19 @@ class _Rescoring(Job):
             if self.cancelled.is_set():
                 return
             try:
-                card = score(snapshot.references, snapshot.candidate, self.profile, self.metrics)
+                card = _card(snapshot, self.profile, self.metrics)
             except (ValueError, OSError):
                 # a dictionary or stopword file that is gone: the comparison on screen says so
                 self.scores[state] = {}
             else:
                 self.scores[state] = parts_of(card)
+
+
+def _card(snapshot: Snapshot, profile: Profile, metrics: tuple[str, ...]) -> ScoreCard:
+    if sum(map(len, (*snapshot.references, snapshot.candidate))) > _LONG_CHARS:
+        # it leaves out what is out of reach
+        return compare(snapshot.references, snapshot.candidate, profile).scores_of(metrics)
+    return score(snapshot.references, snapshot.candidate, profile, metrics)
 
 
 class _ScoringLater(_Rescoring):

@@ -350,7 +350,7 @@ class MainWindow(QMainWindow):
         card = comparison.scores
         self.status_line.show_signature(card.signature)
         fonts = scripts_without_font(scripts_of("".join((*comparison.references, comparison.candidate))))
-        self.status_line.show_notes([*font_sentences(fonts), *note_sentences(card.notes, tokenizer)])
+        self.status_line.show_notes([*font_sentences(fonts), *note_sentences(comparison.notes, tokenizer)])
         reference = self.board.chosen_reference
         self.status_line.show_tokens(
             comparison.token_count("reference", reference), comparison.token_count("candidate")

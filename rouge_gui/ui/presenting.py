@@ -305,6 +305,10 @@ class Presentation(QObject):
             return
         beta = comparison.profile.beta
         name = display_name(self._metric)
+        if comparison.profile.sacre is None and not comparison.reaches(self._metric):
+            self.strip.show_metric("", self.tr("these texts are too long for this metric"), "text", "")
+            self.strip.show_value("", ())
+            return
         if comparison.profile.sacre is not None:
             self.strip.show_metric("", self.tr("this profile counts units of its own"), "text", "")
             self.strip.show_value("", ())

@@ -30,6 +30,9 @@ _NOTES = {
         "wording", "{tokenizer} drops accented letters of the {side} ({words}): matches can be false"
     ),
     "no-sentence-break": QT_TRANSLATE_NOOP("wording", "no sentence break seen: Lsum = L"),
+    "too-long": QT_TRANSLATE_NOOP(
+        "wording", "these texts are too long for a common subsequence: n-grams only"
+    ),
     "implementation-raises": QT_TRANSLATE_NOOP("wording", "the implementation raises: {message}"),
 }
 

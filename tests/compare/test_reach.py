@@ -2,8 +2,8 @@
 
 import pytest
 
-from rouge_gui.compare import comparison as module
 from rouge_gui.compare import compare
+from rouge_gui.compare import reach as module
 
 
 @pytest.mark.parametrize(
@@ -19,10 +19,10 @@ def test_what_is_out_of_reach_is_left_out(
 ) -> None:
     metrics = ("rouge1", "rouge2", "rougeL", "rougeLsum", "bleu")
     texts = "the cat is\non the mat", "the cat is\nunder the mat"
-    whole = compare(*texts, "unicode")
+    whole = compare(*texts, "rouge-score")
     assert tuple(whole.scores_of(metrics)) == metrics
     monkeypatch.setattr(module, limit, value)
-    found = compare(*texts, "unicode")
+    found = compare(*texts, "rouge-score")
     assert tuple(found.scores_of(metrics)) == left
     assert found.scores["rouge1"] == whole.scores["rouge1"]
     assert ("too-long" in [note.id for note in found.notes]) == ("rougeLsum" not in left)

@@ -230,7 +230,7 @@ class CompareBoard(QSplitter):
         if comparison is None or len(comparison.references) != self.tabs.count:
             # a newer comparison is on its way
             return
-        if silent or self.tabs.count == 1:
+        if silent or self.tabs.count == 1 or not comparison.reaches(metric):
             self.tabs.show_references(self.tabs.count)
             return
         card = comparison.scores_of((metric,))
@@ -292,7 +292,10 @@ class CompareBoard(QSplitter):
             picture = picture_of(comparison, side, reference, self._view, pane.editor.offsets)
             # what was cut otherwise is found later; until then what is known of it stays
             pane.show_picture(replace(picture, recut=pane.editor.picture.recut), self._view)
-            pane.show_score(self._score(comparison, layer), layer)
+            if comparison.profile.sacre is None and not comparison.reaches(layer.metric):
+                pane.show_too_long(layer)
+            else:
+                pane.show_score(self._score(comparison, layer), layer)
         self.show_ribbons()
 
     def _score(self, comparison: Comparison, layer: Layer) -> AnyScore | None:

@@ -7,11 +7,10 @@ signals are code points; inside, Qt's UTF-16 units.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QDragEnterEvent,
@@ -31,6 +30,7 @@ from PySide6.QtWidgets import QTextEdit, QWidget
 
 from rouge_gui.text import Span, Utf16Map
 from rouge_gui.ui.compare.dropped_text import DroppedText
+from rouge_gui.ui.compare.laying_out import laid_out_later
 from rouge_gui.ui.compare.painting import PicturePainter, VisibleLine, visible_lines
 from rouge_gui.ui.compare.picture import NOTHING, Picture
 from rouge_gui.ui.compare.shown_text import Splice, from_raw, shown, splice_between
@@ -38,8 +38,6 @@ from rouge_gui.ui.theme import Theme, text_font
 
 _MARGIN_PX = 16
 _FADING_PX = 40
-# laid out in one go, more would hold up the window
-_LONG_CHARS = 100_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +151,7 @@ class TextEditor(QTextEdit):
         spacing.setLineHeight(percent, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
         cursor.select(QTextCursor.SelectionType.Document)
         self._taking_text = True
-        with self._laid_out_later(len(self._shown)):
+        with laid_out_later(self, len(self._shown)):
             cursor.mergeBlockFormat(spacing)
         self._taking_text = False
 
@@ -169,27 +167,10 @@ class TextEditor(QTextEdit):
             end = self._offsets.to_u16(splice.start_cp + splice.removed)
             cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
             self._taking_text = True
-            with self._laid_out_later(splice.removed + len(splice.inserted)):
+            with laid_out_later(self, splice.removed + len(splice.inserted)):
                 cursor.insertText(splice.inserted)
             self._taking_text = False
             self._take(wanted, splice)
-
-    @contextmanager
-    def _laid_out_later(self, changed: int) -> Iterator[None]:
-        """Let what changes many characters be laid out bit by bit afterwards, the top first."""
-        document, size = self.document(), self.document().pageSize()
-        if changed < _LONG_CHARS or not size.isValid():
-            yield
-            return
-        place = self.textCursor().position()
-        # without a page nothing is laid out; with one again, all is, in steps
-        document.setPageSize(QSizeF(0, 0))
-        yield
-        # a caret that went along with the text would have everything before it laid out at once
-        cursor = self.textCursor()
-        cursor.setPosition(min(place, self.document().characterCount() - 1))
-        self.setTextCursor(cursor)
-        document.setPageSize(size)
 
     def place_caret(self, place_cp: int) -> None:
         """Put the caret at ``place_cp``, in sight and ready to type."""

@@ -14,6 +14,7 @@ from rouge_gui.ui.compare.overview import OverviewBar
 from rouge_gui.ui.compare.picture import NOTHING, Picture, View
 from rouge_gui.ui.compare.spans import share_of
 from rouge_gui.ui.layers import Layer
+from rouge_gui.ui.metric_names import display_name
 from rouge_gui.ui.theme import Theme
 
 
@@ -81,6 +82,12 @@ class Pane(QFrame):
         self.legend.show_selection("")
         word = self.tr("recall") if self._totals_reference else self.tr("precision")
         self.header.show_coverage(f"{word} ?", self.tr("guess, then reveal"), 0.0, "accent")
+
+    def show_too_long(self, layer: Layer) -> None:
+        """Say in the head that the metric of ``layer`` is out of reach."""
+        self._total = 0
+        text = self.tr("these texts are too long for {metric}").format(metric=display_name(layer.metric))
+        self.header.show_coverage("", text, 0.0, layer.role)
 
     def show_score(self, score: AnyScore | None, layer: Layer) -> None:
         """Say in the head what ``score`` means for this side: recall of a reference, precision of a candidate."""
