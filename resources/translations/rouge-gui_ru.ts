@@ -129,6 +129,29 @@
     </message>
 </context>
 <context>
+    <name>DiskNotices</name>
+    <message>
+        <source>{file} changed on disk</source>
+        <translation>{file}: файл на диске изменился</translation>
+    </message>
+    <message>
+        <source>{file} is no longer there; its text is kept here</source>
+        <translation>{file}: файла больше нет; его текст остаётся здесь</translation>
+    </message>
+    <message>
+        <source>{file} is no file any more; its text is kept here</source>
+        <translation>{file}: это больше не файл; его текст остаётся здесь</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Оставить мой</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Перечитать</translation>
+    </message>
+</context>
+<context>
     <name>EditCard</name>
     <message>
         <source>click: return both texts to this state</source>
@@ -175,10 +198,37 @@
     </message>
 </context>
 <context>
+    <name>EncodingDialog</name>
+    <message>
+        <source>Other encoding</source>
+        <translation>Другая кодировка</translation>
+    </message>
+    <message>
+        <source>{file}: in which encoding can it be read?</source>
+        <translation>{file}: в какой кодировке он читается?</translation>
+    </message>
+    <message>
+        <source>Encodings</source>
+        <translation>Кодировки</translation>
+    </message>
+    <message>
+        <source>First lines in this encoding</source>
+        <translation>Первые строки в этой кодировке</translation>
+    </message>
+    <message>
+        <source>&amp;Read the file so</source>
+        <translation>&amp;Прочитать так</translation>
+    </message>
+</context>
+<context>
     <name>FileCommands</name>
     <message>
         <source>Open references, then the candidate</source>
         <translation>Открыть эталоны, последним — кандидата</translation>
+    </message>
+    <message>
+        <source>{file} is saved</source>
+        <translation>{file}: сохранено</translation>
     </message>
     <message>
         <source>Save reference {number}</source>
@@ -635,6 +685,37 @@
     </message>
 </context>
 <context>
+    <name>OpeningFiles</name>
+    <message>
+        <source>Only the beginning is open, as a text of no file: the file itself stays as it is</source>
+        <translation>Открыто только начало, как текст без файла: сам файл не изменится</translation>
+    </message>
+    <message>
+        <source>{file} seems to be written in {encoding}</source>
+        <translation>{file}: похоже, кодировка {encoding}</translation>
+    </message>
+    <message>
+        <source>Other encoding…</source>
+        <translation>Другая кодировка…</translation>
+    </message>
+    <message>
+        <source>Reading {file}: {share} % (Escape gives it up)</source>
+        <translation>Чтение {file}: {share} % (Escape прерывает)</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Прервать</translation>
+    </message>
+    <message>
+        <source>Given up: the texts are as they were</source>
+        <translation>Прервано: тексты остались прежними</translation>
+    </message>
+    <message>
+        <source>This text came from no file, so it has no encoding</source>
+        <translation>Этот текст не из файла, поэтому у него нет кодировки</translation>
+    </message>
+</context>
+<context>
     <name>OverviewBar</name>
     <message>
         <source>The whole text: coloured where units match, pale where they do not</source>
@@ -662,6 +743,10 @@
     <message>
         <source>guess, then reveal</source>
         <translation>сначала угадайте</translation>
+    </message>
+    <message>
+        <source>these texts are too long for {metric}</source>
+        <translation>эти тексты слишком длинны для {metric}</translation>
     </message>
     <message>
         <source>{matches} of {total} candidate {units} matched</source>
@@ -808,6 +893,10 @@
 <context>
     <name>Presentation</name>
     <message>
+        <source>these texts are too long for this metric</source>
+        <translation>эти тексты слишком длинны для этой метрики</translation>
+    </message>
+    <message>
         <source>this profile counts units of its own</source>
         <translation>у этого профиля свои единицы подсчёта</translation>
     </message>
@@ -825,6 +914,25 @@
     <message>
         <source>Which standard the scores follow; any profile string can be typed</source>
         <translation>Какому стандарту следуют оценки; можно ввести любую строку профиля</translation>
+    </message>
+</context>
+<context>
+    <name>RecentComparisons</name>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Откр&amp;ыть недавние</translation>
+    </message>
+    <message>
+        <source>{files} (not there)</source>
+        <translation>{files} (нет на месте)</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>пока пусто</translation>
+    </message>
+    <message>
+        <source>&amp;Clear this list</source>
+        <translation>&amp;Очистить список</translation>
     </message>
 </context>
 <context>
@@ -863,6 +971,29 @@
     <message>
         <source>paid: the score of {metric} comes from this reference</source>
         <translation>оплачено: оценка {metric} взята по этому эталону</translation>
+    </message>
+</context>
+<context>
+    <name>Remedies</name>
+    <message>
+        <source>Open anyway</source>
+        <translation>Всё равно открыть</translation>
+    </message>
+    <message>
+        <source>Open the beginning</source>
+        <translation>Открыть начало</translation>
+    </message>
+    <message>
+        <source>Other encoding…</source>
+        <translation>Другая кодировка…</translation>
+    </message>
+    <message>
+        <source>Save as UTF-8</source>
+        <translation>Сохранить в UTF-8</translation>
+    </message>
+    <message>
+        <source>Save over it</source>
+        <translation>Сохранить поверх</translation>
     </message>
 </context>
 <context>
@@ -1126,13 +1257,6 @@
     </message>
 </context>
 <context>
-    <name>TextFiles</name>
-    <message>
-        <source>Choose two files or more: references first, the candidate last</source>
-        <translation>Выберите два файла или больше: сначала эталоны, последним кандидат</translation>
-    </message>
-</context>
-<context>
     <name>TextsBeside</name>
     <message>
         <source>F of the second candidate</source>
@@ -1213,6 +1337,18 @@
     <message>
         <source>Save as a sessi&amp;on…</source>
         <translation>Сохранить как сеан&amp;с…</translation>
+    </message>
+    <message>
+        <source>Save second can&amp;didate as…</source>
+        <translation>Сохранить второй кан&amp;дидат как…</translation>
+    </message>
+    <message>
+        <source>Save source &amp;text as…</source>
+        <translation>Сохранить исходный &amp;текст как…</translation>
+    </message>
+    <message>
+        <source>Other &amp;encoding…</source>
+        <translation>Другая &amp;кодировка…</translation>
     </message>
     <message>
         <source>Marked texts as &amp;HTML…</source>
@@ -1993,20 +2129,52 @@
         <translation>{path} — папка: выберите текстовые файлы в ней</translation>
     </message>
     <message>
-        <source>{path} is no ordinary file and was not opened</source>
-        <translation>{path} — не обычный файл, он не открыт</translation>
+        <source>Choose two files or more: references first, the candidate last</source>
+        <translation>Выберите два файла или больше: сначала эталоны, последним кандидат</translation>
     </message>
     <message>
-        <source>{path} is larger than 20 MB: open a part of it</source>
-        <translation>{path} больше 20 МБ: откройте его часть</translation>
+        <source>{path} is a pipe, socket or device: save what it gives as a plain text file first</source>
+        <translation>{path}: это канал, сокет или устройство; сначала сохраните его содержимое как простой текст</translation>
     </message>
     <message>
-        <source>{path}, line {line}: this is no text; save it as plain text first</source>
-        <translation>{path}, строка {line}: это не текст; сначала сохраните его как обычный текст</translation>
+        <source>{path} is a link that leads back to itself: open the file itself</source>
+        <translation>{path}: ссылка ведёт на саму себя; откройте сам файл</translation>
     </message>
     <message>
-        <source>{path}, line {line}: neither UTF-8 nor UTF-16; convert the file to UTF-8</source>
-        <translation>{path}, строка {line}: не UTF-8 и не UTF-16; преобразуйте файл в UTF-8</translation>
+        <source>{path} is larger than {megabytes} MB: the window will answer more slowly</source>
+        <translation>{path}: больше {megabytes} МБ; окно будет отвечать медленнее</translation>
+    </message>
+    <message>
+        <source>{path} is larger than {megabytes} MB: open a part of it</source>
+        <translation>{path}: больше {megabytes} МБ; откройте его часть</translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: this line is very long, and a pane lays lines out as a whole</source>
+        <translation>{path}, строка {line}: эта строка очень длинная, а панель размещает строки целиком</translation>
+    </message>
+    <message>
+        <source>{path} is no text: save it as plain text first</source>
+        <translation>{path}: это не текст; сначала сохраните его как простой текст</translation>
+    </message>
+    <message>
+        <source>{path} is a document of a word processor: save it as plain text first</source>
+        <translation>{path}: это документ текстового процессора; сначала сохраните его как простой текст</translation>
+    </message>
+    <message>
+        <source>{path} is a PDF: save its text as plain text first</source>
+        <translation>{path}: это PDF; сначала сохраните его текст как простой текст</translation>
+    </message>
+    <message>
+        <source>{path} is packed: unpack it and open the plain text</source>
+        <translation>{path}: это архив; распакуйте его и откройте простой текст</translation>
+    </message>
+    <message>
+        <source>{path} is a picture: save its text as plain text first</source>
+        <translation>{path}: это картинка; сначала сохраните её текст как простой текст</translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: this is no sound {encoding}</source>
+        <translation>{path}, строка {line}: повреждённый {encoding}</translation>
     </message>
     <message>
         <source>{path} may not be read: check its permissions</source>
@@ -2017,12 +2185,20 @@
         <translation>{path} не читается</translation>
     </message>
     <message>
+        <source>{path}, line {line}: {encoding} has no “{letter}”, so nothing was saved</source>
+        <translation>{path}, строка {line}: в кодировке {encoding} нет «{letter}», поэтому ничего не сохранено</translation>
+    </message>
+    <message>
         <source>{path}, line {line}: half a character cannot be saved; delete it first</source>
         <translation>{path}, строка {line}: половину символа сохранить нельзя; сначала удалите её</translation>
     </message>
     <message>
         <source>{path} cannot be written: save under another name</source>
         <translation>{path} не записать: сохраните под другим именем</translation>
+    </message>
+    <message>
+        <source>{path} was changed by another program meanwhile, so it was not saved</source>
+        <translation>{path}: файл тем временем изменила другая программа, поэтому он не сохранён</translation>
     </message>
     <message>
         <source>The {side} is empty: every score is 0</source>
@@ -2047,6 +2223,10 @@
     <message>
         <source>no sentence break seen: Lsum = L</source>
         <translation>нет границ предложений: Lsum = L</translation>
+    </message>
+    <message>
+        <source>these texts are too long for a common subsequence: n-grams only</source>
+        <translation>эти тексты слишком длинны для общей подпоследовательности: только n-граммы</translation>
     </message>
     <message>
         <source>the implementation raises: {message}</source>

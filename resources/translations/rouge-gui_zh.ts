@@ -129,6 +129,29 @@
     </message>
 </context>
 <context>
+    <name>DiskNotices</name>
+    <message>
+        <source>{file} changed on disk</source>
+        <translation>{file} 在磁盘上已被更改</translation>
+    </message>
+    <message>
+        <source>{file} is no longer there; its text is kept here</source>
+        <translation>{file} 已不存在；其文本保留在这里</translation>
+    </message>
+    <message>
+        <source>{file} is no file any more; its text is kept here</source>
+        <translation>{file} 已不再是文件；其文本保留在这里</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>保留我的</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>重新载入</translation>
+    </message>
+</context>
+<context>
     <name>EditCard</name>
     <message>
         <source>click: return both texts to this state</source>
@@ -175,10 +198,37 @@
     </message>
 </context>
 <context>
+    <name>EncodingDialog</name>
+    <message>
+        <source>Other encoding</source>
+        <translation>其他编码</translation>
+    </message>
+    <message>
+        <source>{file}: in which encoding can it be read?</source>
+        <translation>{file}：用哪种编码才能读懂？</translation>
+    </message>
+    <message>
+        <source>Encodings</source>
+        <translation>编码</translation>
+    </message>
+    <message>
+        <source>First lines in this encoding</source>
+        <translation>用此编码读出的前几行</translation>
+    </message>
+    <message>
+        <source>&amp;Read the file so</source>
+        <translation>这样读取(&amp;R)</translation>
+    </message>
+</context>
+<context>
     <name>FileCommands</name>
     <message>
         <source>Open references, then the candidate</source>
         <translation>打开参考文本，最后选候选文本</translation>
+    </message>
+    <message>
+        <source>{file} is saved</source>
+        <translation>{file} 已保存</translation>
     </message>
     <message>
         <source>Save reference {number}</source>
@@ -635,6 +685,37 @@
     </message>
 </context>
 <context>
+    <name>OpeningFiles</name>
+    <message>
+        <source>Only the beginning is open, as a text of no file: the file itself stays as it is</source>
+        <translation>只打开了开头部分，不属于任何文件：文件本身保持不变</translation>
+    </message>
+    <message>
+        <source>{file} seems to be written in {encoding}</source>
+        <translation>{file} 似乎使用 {encoding} 编码</translation>
+    </message>
+    <message>
+        <source>Other encoding…</source>
+        <translation>其他编码…</translation>
+    </message>
+    <message>
+        <source>Reading {file}: {share} % (Escape gives it up)</source>
+        <translation>正在读取 {file}：{share} %（按 Esc 放弃）</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>Given up: the texts are as they were</source>
+        <translation>已放弃：文本保持原样</translation>
+    </message>
+    <message>
+        <source>This text came from no file, so it has no encoding</source>
+        <translation>此文本并非来自文件，因此没有编码</translation>
+    </message>
+</context>
+<context>
     <name>OverviewBar</name>
     <message>
         <source>The whole text: coloured where units match, pale where they do not</source>
@@ -662,6 +743,10 @@
     <message>
         <source>guess, then reveal</source>
         <translation>先猜，再揭晓</translation>
+    </message>
+    <message>
+        <source>these texts are too long for {metric}</source>
+        <translation>这些文本太长，无法计算 {metric}</translation>
     </message>
     <message>
         <source>{matches} of {total} candidate {units} matched</source>
@@ -808,6 +893,10 @@
 <context>
     <name>Presentation</name>
     <message>
+        <source>these texts are too long for this metric</source>
+        <translation>这些文本太长，无法计算此指标</translation>
+    </message>
+    <message>
         <source>this profile counts units of its own</source>
         <translation>此方案使用自己的计数单位</translation>
     </message>
@@ -825,6 +914,25 @@
     <message>
         <source>Which standard the scores follow; any profile string can be typed</source>
         <translation>得分遵循的标准；可输入任意方案字符串</translation>
+    </message>
+</context>
+<context>
+    <name>RecentComparisons</name>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近打开(&amp;R)</translation>
+    </message>
+    <message>
+        <source>{files} (not there)</source>
+        <translation>{files}（不存在）</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>暂无</translation>
+    </message>
+    <message>
+        <source>&amp;Clear this list</source>
+        <translation>清除此列表(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -863,6 +971,29 @@
     <message>
         <source>paid: the score of {metric} comes from this reference</source>
         <translation>得分来源：{metric} 的得分取自此参考文本</translation>
+    </message>
+</context>
+<context>
+    <name>Remedies</name>
+    <message>
+        <source>Open anyway</source>
+        <translation>仍然打开</translation>
+    </message>
+    <message>
+        <source>Open the beginning</source>
+        <translation>打开开头部分</translation>
+    </message>
+    <message>
+        <source>Other encoding…</source>
+        <translation>其他编码…</translation>
+    </message>
+    <message>
+        <source>Save as UTF-8</source>
+        <translation>保存为 UTF-8</translation>
+    </message>
+    <message>
+        <source>Save over it</source>
+        <translation>覆盖保存</translation>
     </message>
 </context>
 <context>
@@ -1126,13 +1257,6 @@
     </message>
 </context>
 <context>
-    <name>TextFiles</name>
-    <message>
-        <source>Choose two files or more: references first, the candidate last</source>
-        <translation>请选择两个或更多文件：先参考文本，最后候选文本</translation>
-    </message>
-</context>
-<context>
     <name>TextsBeside</name>
     <message>
         <source>F of the second candidate</source>
@@ -1213,6 +1337,18 @@
     <message>
         <source>Save as a sessi&amp;on…</source>
         <translation>保存为会话(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Save second can&amp;didate as…</source>
+        <translation>第二候选文本另存为(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Save source &amp;text as…</source>
+        <translation>源文本另存为(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Other &amp;encoding…</source>
+        <translation>其他编码(&amp;E)…</translation>
     </message>
     <message>
         <source>Marked texts as &amp;HTML…</source>
@@ -1993,20 +2129,52 @@
         <translation>{path} 是文件夹：请选择其中的文本文件</translation>
     </message>
     <message>
-        <source>{path} is no ordinary file and was not opened</source>
-        <translation>{path} 不是普通文件，未打开</translation>
+        <source>Choose two files or more: references first, the candidate last</source>
+        <translation>请选择两个或更多文件：先参考文本，最后候选文本</translation>
     </message>
     <message>
-        <source>{path} is larger than 20 MB: open a part of it</source>
-        <translation>{path} 超过 20 MB：请打开其中一部分</translation>
+        <source>{path} is a pipe, socket or device: save what it gives as a plain text file first</source>
+        <translation>{path} 是管道、套接字或设备：请先把其内容存为纯文本文件</translation>
     </message>
     <message>
-        <source>{path}, line {line}: this is no text; save it as plain text first</source>
-        <translation>{path} 第 {line} 行：不是文本；请先另存为纯文本</translation>
+        <source>{path} is a link that leads back to itself: open the file itself</source>
+        <translation>{path} 是指向自身的链接：请打开文件本身</translation>
     </message>
     <message>
-        <source>{path}, line {line}: neither UTF-8 nor UTF-16; convert the file to UTF-8</source>
-        <translation>{path} 第 {line} 行：既非 UTF-8 也非 UTF-16；请将文件转换为 UTF-8</translation>
+        <source>{path} is larger than {megabytes} MB: the window will answer more slowly</source>
+        <translation>{path} 超过 {megabytes} MB：窗口的响应会变慢</translation>
+    </message>
+    <message>
+        <source>{path} is larger than {megabytes} MB: open a part of it</source>
+        <translation>{path} 超过 {megabytes} MB：请只打开一部分</translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: this line is very long, and a pane lays lines out as a whole</source>
+        <translation>{path}，第 {line} 行：这一行非常长，而窗格须整行排版</translation>
+    </message>
+    <message>
+        <source>{path} is no text: save it as plain text first</source>
+        <translation>{path} 不是文本：请先存为纯文本</translation>
+    </message>
+    <message>
+        <source>{path} is a document of a word processor: save it as plain text first</source>
+        <translation>{path} 是文字处理软件的文档：请先存为纯文本</translation>
+    </message>
+    <message>
+        <source>{path} is a PDF: save its text as plain text first</source>
+        <translation>{path} 是 PDF：请先把其中的文字存为纯文本</translation>
+    </message>
+    <message>
+        <source>{path} is packed: unpack it and open the plain text</source>
+        <translation>{path} 是压缩文件：请解压后打开其中的纯文本</translation>
+    </message>
+    <message>
+        <source>{path} is a picture: save its text as plain text first</source>
+        <translation>{path} 是图片：请先把其中的文字存为纯文本</translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: this is no sound {encoding}</source>
+        <translation>{path}，第 {line} 行：不是完好的 {encoding} 编码</translation>
     </message>
     <message>
         <source>{path} may not be read: check its permissions</source>
@@ -2017,12 +2185,20 @@
         <translation>无法读取 {path}</translation>
     </message>
     <message>
+        <source>{path}, line {line}: {encoding} has no “{letter}”, so nothing was saved</source>
+        <translation>{path}，第 {line} 行：{encoding} 中没有“{letter}”，因此未保存</translation>
+    </message>
+    <message>
         <source>{path}, line {line}: half a character cannot be saved; delete it first</source>
         <translation>{path} 第 {line} 行：半个字符无法保存；请先删除</translation>
     </message>
     <message>
         <source>{path} cannot be written: save under another name</source>
         <translation>无法写入 {path}：请换名保存</translation>
+    </message>
+    <message>
+        <source>{path} was changed by another program meanwhile, so it was not saved</source>
+        <translation>{path} 在此期间被其他程序更改，因此未保存</translation>
     </message>
     <message>
         <source>The {side} is empty: every score is 0</source>
@@ -2047,6 +2223,10 @@
     <message>
         <source>no sentence break seen: Lsum = L</source>
         <translation>未见分句：Lsum = L</translation>
+    </message>
+    <message>
+        <source>these texts are too long for a common subsequence: n-grams only</source>
+        <translation>这些文本太长，无法求公共子序列：只统计 n 元组</translation>
     </message>
     <message>
         <source>the implementation raises: {message}</source>
