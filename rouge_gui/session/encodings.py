@@ -157,22 +157,18 @@ def _head(data: bytes) -> bytes:
 
 def _plain_share(text: str) -> float:
     """Return the share of characters that are common: of the scripts this tool is for, not controls."""
-    plain = sum(_is_plain(letter) for letter in text)
-    return plain / len(text) if text else 0.0
+    return sum(map(_commonness, text)) / len(text) if text else 0.0
 
 
-def _is_plain(letter: str) -> bool:
+def _commonness(letter: str) -> float:
     code = ord(letter)
-    return (
-        letter in "\t\n\r"
-        or 0x20 <= code < 0x7F
-        or letter in _FREQUENT
-        or letter in _CHINESE_MARKS
-        or letter.lower() in _CYRILLIC_LETTERS
-        or letter.lower() in _WESTERN_LETTERS
-        or letter in _WESTERN_MARKS
-        or 0x4E00 <= code <= 0x9FFF
-    )
+    if letter in "\t\n\r" or 0x20 <= code < 0x7F or letter in _FREQUENT or letter in _CHINESE_MARKS:
+        return 1.0
+    small = letter.lower()
+    if small in _CYRILLIC_LETTERS or small in _WESTERN_LETTERS or letter in _WESTERN_MARKS:
+        return 1.0
+    # any two bytes may be some character of Chinese
+    return 0.5 if 0x4E00 <= code <= 0x9FFF else 0.0
 
 
 def _is_utf8(data: bytes) -> bool:
