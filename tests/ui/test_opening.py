@@ -235,9 +235,10 @@ def test_leaving_no_traces_keeps_no_recent_comparison(desk: Desk) -> None:
     settings.set_value(remembered.LEAVE_NO_TRACES, True)
     desk.window.open_paths([desk.file("secret", b"a"), desk.file("hidden", b"b")])
     settings.save()
-    stored = (desk.folder.parent / "rouge-gui.ini").read_text(encoding="utf-8")
-    assert "secret" not in stored
-    assert "reference.txt" not in stored
+    stored = b"".join(path.read_bytes() for path in desk.folder.parent.rglob("*.ini"))
+    assert b"leaveNoTraces" in stored
+    assert b"secret" not in stored
+    assert b"reference.txt" not in stored
 
 
 def test_what_was_stored_by_others_is_no_comparison(desk: Desk) -> None:
