@@ -147,7 +147,9 @@ class Comparison:
                 self.marks("reference", "unigram", reference),
                 self.marks("candidate", "unigram", reference),
             )
-            both = self._recuts[reference] = recut_spans(self._pairs[reference], *marks)
+            # one side without marks has nothing to compare with, nor has an implementation that raises
+            both = recut_spans(self._pairs[reference], *marks) if all(marks) else ((), ())
+            self._recuts[reference] = both
         return both[side == "candidate"]
 
     def _reading(self, side: Side, reference: int) -> Reading:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rouge_gui.compare import Comparison
 from rouge_gui.metrics import Score
 from rouge_gui.ui import numbers
 from rouge_gui.ui.appearance import Appearance
@@ -309,15 +310,22 @@ class Presentation(QObject):
             self.strip.show_metric("", self.tr("these texts are too long for this metric"), "text", "")
             self.strip.show_value("", ())
             return
-        if comparison.profile.sacre is not None:
-            self.strip.show_metric("", self.tr("this profile counts units of its own"), "text", "")
+        score = self._score_of(comparison, reference)
+        if score is None:
+            self.strip.show_metric("", self.tr("this profile gives no such score"), "text", "")
             self.strip.show_value("", ())
             return
-        score = comparison.scores_of((self._metric,)).per_reference[reference].rouge(self._metric)
         self.strip.show_metric(
             self._metric, name, _role_of(self._metric), self._caption(beta, len(comparison.references))
         )
         self._show_score(score, beta)
+
+    def _score_of(self, comparison: Comparison, reference: int) -> Score | None:
+        """Return the score on show; None where the profile has none, or the implementation it follows raises."""
+        if comparison.profile.sacre is not None:
+            return None
+        score = comparison.scores_of((self._metric,)).per_reference[reference].get(self._metric)
+        return score if isinstance(score, Score) else None
 
     def _show_score(self, score: Score, beta: float) -> None:
         if self.guess.is_hidden:

@@ -45,6 +45,8 @@ def total(comparison: Comparison, side: Side, layer: str, reference: int = 0) ->
 def test_marks_add_up(references: list[str], candidate: str, profile: str) -> None:
     comparison = compare(references, candidate, profile)
     for reference in range(len(references)):
+        for side in SIDES:
+            assert all(0 <= start < end for (start, end), _ in comparison.recut(side, reference))
         for layer in LAYERS:
             metric = comparison.metric_of(layer)
             if profile.startswith(("pltrdy", "rouge-chinese")) and metric.startswith(("rougeW", "rougeS")):

@@ -234,6 +234,10 @@ class CompareBoard(QSplitter):
             self.tabs.show_references(self.tabs.count)
             return
         card = comparison.scores_of((metric,))
+        if metric not in card:
+            # the implementation that the profile follows raises
+            self.tabs.show_references(self.tabs.count)
+            return
         badges = [self._format.ratio(alone.rouge(metric).fmeasure) for alone in card.per_reference]
         name = display_name(metric)
         self.tabs.show_references(len(badges), badges, card.rouge(metric).reference_index, name)
@@ -302,7 +306,8 @@ class CompareBoard(QSplitter):
         """Return the score of ``layer`` against the reference on show, None where the profile has none."""
         if comparison.profile.sacre is not None:
             return None
-        return comparison.scores_of((layer.metric,)).per_reference[self.chosen_reference][layer.metric]
+        card = comparison.scores_of((layer.metric,)).per_reference[self.chosen_reference]
+        return card.get(layer.metric)
 
     # --- ribbons -----------------------------------------------------------------------------------------
 

@@ -93,7 +93,7 @@ class Pane(QFrame):
         """Say in the head what ``score`` means for this side: recall of a reference, precision of a candidate."""
         if not isinstance(score, Score):
             self._total = 0
-            self.header.show_coverage("", self.tr("this profile counts units of its own"), 0.0, layer.role)
+            self.header.show_coverage("", self.tr("this profile gives no such score"), 0.0, layer.role)
             return
         if self._totals_reference:
             self._total, word = score.reference_total, self.tr("recall")
