@@ -741,13 +741,12 @@
         <translation>сначала угадайте</translation>
     </message>
     <message>
-<<<<<<< HEAD
         <source>these texts are too long for {metric}</source>
         <translation>эти тексты слишком длинны для {metric}</translation>
-=======
+    </message>
+    <message>
         <source>this profile gives no such score</source>
         <translation>этот профиль такой оценки не даёт</translation>
->>>>>>> cabe554 (A window whose implementation raises says so and goes on)
     </message>
     <message>
         <source>{matches} of {total} candidate {units} matched</source>
@@ -894,17 +893,12 @@
 <context>
     <name>Presentation</name>
     <message>
-<<<<<<< HEAD
         <source>these texts are too long for this metric</source>
         <translation>эти тексты слишком длинны для этой метрики</translation>
     </message>
     <message>
-        <source>this profile counts units of its own</source>
-        <translation>у этого профиля свои единицы подсчёта</translation>
-=======
         <source>this profile gives no such score</source>
         <translation>этот профиль такой оценки не даёт</translation>
->>>>>>> cabe554 (A window whose implementation raises says so and goes on)
     </message>
     <message>
         <source>{name} against reference {n} of {count}</source>

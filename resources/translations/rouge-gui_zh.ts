@@ -741,13 +741,12 @@
         <translation>先猜，再揭晓</translation>
     </message>
     <message>
-<<<<<<< HEAD
         <source>these texts are too long for {metric}</source>
         <translation>这些文本太长，无法计算 {metric}</translation>
-=======
+    </message>
+    <message>
         <source>this profile gives no such score</source>
         <translation>该方案没有这项分数</translation>
->>>>>>> cabe554 (A window whose implementation raises says so and goes on)
     </message>
     <message>
         <source>{matches} of {total} candidate {units} matched</source>
@@ -894,17 +893,12 @@
 <context>
     <name>Presentation</name>
     <message>
-<<<<<<< HEAD
         <source>these texts are too long for this metric</source>
         <translation>这些文本太长，无法计算此指标</translation>
     </message>
     <message>
-        <source>this profile counts units of its own</source>
-        <translation>此方案使用自己的计数单位</translation>
-=======
         <source>this profile gives no such score</source>
         <translation>该方案没有这项分数</translation>
->>>>>>> cabe554 (A window whose implementation raises says so and goes on)
     </message>
     <message>
         <source>{name} against reference {n} of {count}</source>
