@@ -97,11 +97,14 @@ class FileCommands(QObject):
             self._message_bar.show_message(hint_sentence(sample.hint))
 
     def open_example(self, snapshot: Snapshot) -> bool:
-        """Open texts of no file: a step that can be undone unless files were open. Tell whether the user agreed."""
+        """Open texts of no file: a step that can be undone, unless a file or a session was open, which closes.
+
+        Tell whether the user agreed.
+        """
         if not self.may_leave():
             return False
         self._message_bar.hide()
-        if self._files.is_any_open:
+        if self._files.is_any_open or (self._session is not None and self._session.is_open):
             self._files.forget()
             self._document.new(snapshot, "example")
         else:

@@ -111,6 +111,19 @@ class TestHelp:
             assert window.files.is_any_open is kept
         settle(window, qtbot)
 
+    def test_a_session_is_left_as_it_was_saved(
+        self, window: MainWindow, qtbot: QtBot, tmp_path: Path
+    ) -> None:
+        path = tmp_path / "saved.rougegui"
+        assert window.sessions.save_to(str(path))
+        opened(window).browser.anchorClicked.emit(QUrl("example:cat"))
+        settle(window, qtbot)
+        assert not window.sessions.is_open
+        assert window.document.snapshot.candidate == "the cat is under the mat"
+        assert window.sessions.open_path(str(path))
+        assert window.document.snapshot.candidate == "the cafe closes at nine"
+        settle(window, qtbot)
+
     def test_f1_in_the_table_opens_the_page_of_its_metric(self, window: MainWindow) -> None:
         window.activateWindow()
         window.score_table.metric_chosen.emit("rougeLsum")
