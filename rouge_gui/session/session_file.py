@@ -8,12 +8,15 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QLockFile
 
 from rouge_gui.session.files import FileProblemError, LoadedText, read_text
 from rouge_gui.session.store_rows import FileName
+
+_ELSEWHERE = ("\\\\", "//")
 
 
 class SessionLock:
@@ -43,21 +46,28 @@ def name_of(file: LoadedText) -> FileName:
     return FileName(str(Path(file.path).absolute()), file.encoding, file.bom.hex(), file.newline)
 
 
-def file_named(name: FileName) -> LoadedText:
-    """Return a file that a session names, with its content where that can still be read."""
+def file_named(name: FileName, *, read: bool) -> LoadedText:
+    """Return a file that a session names; ``read``: with its content, where that is still as the session says."""
     try:
         bom = bytes.fromhex(name.bom)
     except ValueError:
         bom = b""
-    try:
-        file = read_text(name.path)
-    except FileProblemError:
-        file = None
-    if file is not None and (file.encoding, file.bom) == (name.encoding, bom):
-        return file
+    if read:
+        with suppress(FileProblemError):
+            file = read_text(name.path)
+            if (file.encoding, file.bom) == (name.encoding, bom):
+                return file
     return LoadedText("", name.path, name.encoding, bom, name.newline)
 
 
-def files_named(names: Mapping[int, FileName]) -> dict[int, LoadedText]:
-    """Return the files that a session names, by the numbers of their texts."""
-    return {number: file_named(name) for number, name in names.items()}
+def files_named(names: Mapping[int, FileName], *, read: bool) -> dict[int, LoadedText]:
+    """Return the files that a session names, by the numbers of their texts.
+
+    A session may come from anybody: unless the names are known to be this tool's own, nothing is read there, and
+    what lies on other machines is left out.
+    """
+    return {
+        number: file_named(name, read=read)
+        for number, name in names.items()
+        if read or not name.path.startswith(_ELSEWHERE)
+    }

@@ -46,7 +46,7 @@ _TEMPORARY = ".tmp"
 _LEFT_SECONDS = 60
 _MAGIC = b"SQLite format 3\0"
 # a hostile file may hold a query without end
-_MOST_STEPS = 20_000
+_MOST_STEPS = 5_000
 _STEP_INSTRUCTIONS = 100_000
 
 

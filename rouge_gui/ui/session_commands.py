@@ -147,7 +147,7 @@ class SessionCommands(QObject):
         self._history = session.history
         self._lock, self._notes = lock, session.notes
         self._is_unsaved = not saved
-        self._files.expect(files_named(session.files))
+        self._files.expect(files_named(session.files, read=lock is None))
         self._document.open_history(session.history, "session", saved=saved)
         self._note_saved()
 

@@ -88,6 +88,7 @@ def test_files_come_back_by_name_and_are_not_written(qtbot: QtBot, tmp_path: Pat
         path.write_text("on disk")
     with started(qtbot, tmp_path) as window:
         assert window.open_paths([str(path) for path in paths])
+        qtbot.waitUntil(lambda: window.files.names() == ["reference.txt", "candidate.txt"])
         window.document.edit(TextEdit(Side.CANDIDATE, 0, 0, "", "not "), "test")
         crash(window, profile)
     with started(qtbot, profile) as window:

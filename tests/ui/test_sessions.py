@@ -13,7 +13,8 @@ from windows import settle, show
 from rouge_gui.app import create_window
 from rouge_gui.session.edit_log import write_log
 from rouge_gui.session.snapshot import Side, Snapshot, TextEdit
-from rouge_gui.session.store import read_session
+from rouge_gui.session.store import Session, read_session, write_session
+from rouge_gui.session.store_rows import FileName
 from rouge_gui.ui.main_window import MainWindow
 
 
@@ -111,6 +112,7 @@ def test_files_keep_their_names_and_are_never_written_by_a_session(
     for name in names:
         name.write_bytes(b"one\r\ntwo\r\n")
     assert window.open_paths([str(name) for name in names])
+    qtbot.waitUntil(lambda: window.files.names() == ["a.txt", "b.txt"])
     path = tmp_path / "work.rougegui"
     assert window.sessions.save_to(str(path))
     assert window.open_paths([str(path)])
@@ -122,6 +124,15 @@ def test_files_keep_their_names_and_are_never_written_by_a_session(
     assert window.file_commands.save()
     assert names[1].read_bytes() == b"one\r\ntwo\r\n"
     assert read_session(str(path)).history.snapshot(1).candidate == "xone\ntwo\n"
+
+
+def test_what_a_session_of_another_machine_names_is_left_alone(window: MainWindow, tmp_path: Path) -> None:
+    history = window.document.history
+    names = {0: FileName(r"\\somewhere\share\a.txt"), 1: FileName("/dev/null/candidate.txt")}
+    path = tmp_path / "sent.rougegui"
+    write_session(Session(history, names), str(path))
+    assert window.open_paths([str(path)])
+    assert window.files.names() == ["candidate.txt"]
 
 
 def test_changes_are_asked_about(window: MainWindow, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
