@@ -5,7 +5,7 @@ Texts are never changed by this; the user decides.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QFileSystemWatcher, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QFileInfo, QFileSystemWatcher, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from rouge_gui.session.files import LoadedText, OnDisk, on_disk
@@ -132,8 +132,8 @@ class DiskWatch(QObject):
         watched = set(self._watcher.files())
         if gone := watched - wanted:
             self._watcher.removePaths(list(gone))
-        if new := wanted - watched:
-            # a path that is not there is passed over; the check says so
+        # what is not there is passed over, for Qt warns of a path below a file; the check says so
+        if new := {path for path in wanted - watched if QFileInfo.exists(path)}:
             self._watcher.addPaths(list(new))
 
     def check(self) -> None:
