@@ -100,7 +100,9 @@ def _pair_card(rules: Rules, pair: Pair, keys: Sequence[str]) -> ScoreCard:
         else:
             scores[key] = rules.score(pair, key)
     coverage = pair.reference.coverage, pair.candidate.coverage
-    notes = *_failed(failure), *_notes(pair, keys)
+    notes = _notes(pair, keys)
+    if failure:
+        notes = *_failed(failure), *notes
     return ScoreCard(scores, coverage, notes, lambda: rules.profile.signature(1))
 
 

@@ -1,6 +1,7 @@
-"""Time of score() and of marks against rouge-score and rouge-score-rs, all in one run.
+"""Time of score() and of marks against rouge-score, rouge-score-rs and rouge-metric, all in one run.
 
 Run: python tests/benchmarks/bench_score.py
+rouge-metric (PyRouge) is compared with for ROUGE-W and ROUGE-S where it is installed: pip install rouge-metric==1.0.1
 Each figure is the best of several rounds in which the contestants take turns, so a busy machine slows all alike.
 """
 
@@ -11,6 +12,10 @@ import statistics
 import time
 import tracemalloc
 from collections.abc import Callable
+from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
 
 import texts
 from rouge_score import rouge_scorer
@@ -100,9 +105,46 @@ def long_counts() -> None:
     print(f"  Lsum, 500 x 500 sentences: {(time.perf_counter() - start) * 1e3:.1f} ms")
 
 
+def weighted_and_skip(reference: str, candidate: str, name: str) -> None:
+    """ROUGE-W and ROUGE-S of any distance, beside PyRouge where it is installed."""
+    ours = {
+        "W": lambda: score(reference, candidate, "pyrouge", ["rougeW"]),
+        "S*": lambda: score(reference, candidate, "pyrouge gap=unlimited", ["rougeS*"]),
+        "paper's W": lambda: score(reference, candidate, "auto", ["rougeW"]),
+        "SU4": lambda: score(reference, candidate, "auto", ["rougeSU4"]),
+    }
+    theirs: dict[str, Any] = {}
+    if find_spec("rouge_metric"):
+        make = import_module("rouge_metric").PyRouge
+        nothing = {"rouge_n": (), "rouge_l": False}
+        theirs = {
+            "W": make(**nothing, rouge_w=True, rouge_w_weight=1.2),
+            "S*": make(**nothing, rouge_s=True, skip_gap=None),
+        }
+    print(f"\n{name}, best of 5 rounds")
+    for key, work in ours.items():
+        best = min(_timed_ms(work) for _ in range(5))
+        line = f"  ROUGE-{key:10} {best:8.1f} ms"
+        if key in theirs:
+            other = _timed_ms(partial(theirs[key].evaluate, [candidate], [[reference]]))
+            line += f"   PyRouge {other:8.1f} ms, {other / best:6.0f} x"
+        print(line)
+
+
+def _timed_ms(work: Callable[[], object]) -> float:
+    pipeline_for.cache_clear()
+    start = time.perf_counter()
+    work()
+    return (time.perf_counter() - start) * 1e3
+
+
 if __name__ == "__main__":
     for stemmed in (False, True):
         compare_size("news, 60/70 tokens", texts.pairs(200, 60, 70), stemmer=stemmed, rounds=5)
     compare_size("400 tokens", texts.pairs(12, 400, 400), stemmer=False, rounds=3)
     compare_size("2,000 tokens", texts.pairs(2, 2000, 2000), stemmer=False, rounds=3)
     long_counts()
+    ((long_reference, long_candidate),) = texts.pairs(1, 2000, 2000)
+    weighted_and_skip(long_reference, long_candidate, "2,000 tokens, one sentence a line")
+    one_line = long_reference.replace("\n", " "), long_candidate.replace("\n", " ")
+    weighted_and_skip(*one_line, "2,000 tokens, one line")
