@@ -249,5 +249,11 @@ def test_corpora_cannot_be_opened_in_the_window_yet() -> None:
     assert b"rouge-gui score items.jsonl" in done.stderr
 
 
+def test_a_session_is_opened_by_itself() -> None:
+    done = run("work.rougegui", "candidate.txt")
+    assert done.returncode == 2
+    assert b"work.rougegui: a session is opened by itself" in done.stderr
+
+
 def test_version() -> None:
     assert run("--version").stdout.startswith(b"rouge-gui 0.")
