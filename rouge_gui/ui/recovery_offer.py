@@ -32,6 +32,7 @@ class RecoveryOffer(QFrame):
         self.setObjectName("recovery")
         self._title = QLabel(self)
         self._title.setObjectName("heading")
+        self._title.setWordWrap(True)
         close = QToolButton(self)
         close.setObjectName("flat")
         close.setText("×")
