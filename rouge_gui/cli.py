@@ -24,6 +24,7 @@ from rouge_gui.corpus.scoring import Job, Raw, Scored
 from rouge_gui.corpus.workers import WorkerDiedError
 from rouge_gui.metrics import CorpusCard, CorpusScores, Profile, ProfileError, UnknownMetricError
 from rouge_gui.metrics.corpus import corpus_metrics, whole_corpus_card
+from rouge_gui.report.problems import sentence_of
 
 OK, SOME_FAILED, UNUSABLE, INTERRUPTED = 0, 1, 2, 130
 _CORPUS_SUFFIXES = {".jsonl", ".csv"}
@@ -116,7 +117,7 @@ def _parse_profile(text: str) -> Profile:
     try:
         return Profile.parse(text)
     except ProfileError as error:
-        raise _UnusableError(f"--profile {text!r}: {error}") from error
+        raise _UnusableError(f"--profile {text!r}: {sentence_of(error)}") from error
 
 
 def _score(options: argparse.Namespace) -> int:
@@ -146,7 +147,7 @@ def _score(options: argparse.Namespace) -> int:
     except OSError as error:
         raise _UnusableError(f"{error.filename or options.input}: {error.strerror}") from error
     except ValueError as error:
-        raise _UnusableError(str(error)) from error
+        raise _UnusableError(sentence_of(error)) from error
 
 
 def _most_references(text: str) -> int | None:

@@ -2269,6 +2269,26 @@
         <translation>В профиле не закрыта кавычка</translation>
     </message>
     <message>
+        <source>The file of {option} is not the one that was meant, its content differs: {path}</source>
+        <translation>Файл параметра {option} не тот, что имелся в виду: его содержимое другое: {path}</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: check its name and permissions</source>
+        <translation>{path} не читается: проверьте имя и права доступа</translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: this is no UTF-8; save the list as UTF-8</source>
+        <translation>{path}, строка {line}: это не UTF-8; сохраните список в UTF-8</translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: write a word, a space and how often it occurs, as a whole number</source>
+        <translation>{path}, строка {line}: нужны слово, пробел и целое число — как часто оно встречается</translation>
+    </message>
+    <message>
+        <source>{path} holds no word that occurs: add words with their counts</source>
+        <translation>В {path} нет слов с ненулевой частотой: добавьте слова и их частоты</translation>
+    </message>
+    <message>
         <source>Type &quot;{new}&quot; over &quot;{old}&quot; and watch every score reach 1</source>
         <translation>Замените «{old}» на «{new}» — и каждая оценка станет 1</translation>
     </message>
@@ -2305,7 +2325,7 @@
         <translation>оба текста</translation>
     </message>
     <message>
-        <source>No regular expression: look at character {place}</source>
+        <source>Not a regular expression: look at character {place}</source>
         <translation>Не регулярное выражение: посмотрите на знак {place}</translation>
     </message>
     <message>

@@ -2269,6 +2269,26 @@
         <translation>方案中的引号没有闭合</translation>
     </message>
     <message>
+        <source>The file of {option} is not the one that was meant, its content differs: {path}</source>
+        <translation>{option} 的文件与所指的不同，内容已变：{path}</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: check its name and permissions</source>
+        <translation>无法读取 {path}：请检查名称和权限</translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: this is no UTF-8; save the list as UTF-8</source>
+        <translation>{path} 第 {line} 行：不是 UTF-8，请把词表存为 UTF-8</translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: write a word, a space and how often it occurs, as a whole number</source>
+        <translation>{path} 第 {line} 行：请写词、空格和出现次数（整数）</translation>
+    </message>
+    <message>
+        <source>{path} holds no word that occurs: add words with their counts</source>
+        <translation>{path} 中没有出现次数大于零的词：请添加词及其次数</translation>
+    </message>
+    <message>
         <source>Type &quot;{new}&quot; over &quot;{old}&quot; and watch every score reach 1</source>
         <translation>把“{old}”改成“{new}”，看各项得分升到 1</translation>
     </message>
@@ -2305,7 +2325,7 @@
         <translation>两个文本</translation>
     </message>
     <message>
-        <source>No regular expression: look at character {place}</source>
+        <source>Not a regular expression: look at character {place}</source>
         <translation>不是正则表达式：请看第 {place} 个字符</translation>
     </message>
     <message>

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from rouge_gui.metrics.options import HEAVIEST
 from rouge_gui.metrics.profile_basics import ProfileError, format_number
 
 NAME = "rouge-1.5.5"
@@ -125,7 +126,7 @@ def _check_files(rest: list[str]) -> None:
 
 def _settings(given: Mapping[str, str]) -> LinSettings:
     _refuse_combinations(given)
-    weight = _float(given, "w", (0.0, float("inf"))) if "w" in given else None
+    weight = _float(given, "w", (0.0, HEAVIEST)) if "w" in given else None
     if weight == 0:
         raise ProfileError("bad-value", option="-w", value=given["w"])
     skip: tuple[Literal["S", "SU"], ...] = ()
@@ -175,7 +176,7 @@ def _float(given: Mapping[str, str], flag: str, bounds: tuple[float, float]) -> 
         value = float(given[flag])
     except ValueError:
         value = float("nan")
-    if not bounds[0] <= value <= bounds[1] or value == float("inf"):
+    if not bounds[0] <= value <= bounds[1]:
         raise ProfileError("bad-value", option=f"-{flag}", value=given[flag])
     return value
 

@@ -17,12 +17,14 @@ MultiRule = Literal["max", "recall", "average", "mean", "jackknife"]
 MULTI_RULES: tuple[MultiRule, ...] = ("max", "recall", "average", "mean", "jackknife")
 SPLITTERS = ("newline", "auto")
 DEFAULT_SEED = 12345
+# a run of ten million units to this power is still a number
+HEAVIEST = 40.0
 
 
 def at_least_one(option: str, value: str) -> float:
-    """Return a number from 1."""
+    """Return a number from 1 that lengths of runs can be raised to."""
     found = number(option, value, lowest=0.0)
-    if found < 1:
+    if not 1 <= found <= HEAVIEST:
         raise ProfileError("bad-value", option=option, value=value)
     return found
 
@@ -65,6 +67,22 @@ def number(option: str, value: str, *, lowest: float) -> float:
     except ValueError:
         found = float("nan")
     if not lowest < found < float("inf"):
+        raise ProfileError("bad-value", option=option, value=value)
+    return found
+
+
+def beta(option: str, value: str) -> float:
+    """Return a number above 0 whose square, which F-measures use, is a number too."""
+    found = number(option, value, lowest=0.0)
+    if found * found == float("inf"):
+        raise ProfileError("bad-value", option=option, value=value)
+    return found
+
+
+def weight(option: str, value: str) -> float:
+    """Return a number above 0 that lengths of runs can be raised to."""
+    found = number(option, value, lowest=0.0)
+    if found > HEAVIEST:
         raise ProfileError("bad-value", option=option, value=value)
     return found
 
@@ -122,8 +140,8 @@ TOKENIZATION_OPTIONS: Mapping[str, tuple[str, Callable[[str, str], object]]] = {
 JIEBA_OPTIONS = frozenset({"hmm", "dict", "userdict"})
 SCORING_OPTIONS: Mapping[str, Callable[[str, str], object]] = {
     "sentences": lambda option, value: choose(option, value, SPLITTERS),
-    "beta": lambda option, value: number(option, value, lowest=0.0),
-    "weight": lambda option, value: number(option, value, lowest=0.0),
+    "beta": beta,
+    "weight": weight,
     "multi": lambda option, value: choose(option, value, MULTI_RULES),
     "seed": seed,
 }

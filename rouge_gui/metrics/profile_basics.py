@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 
 class ProfileError(ValueError):
     """A profile string that cannot be understood.
@@ -14,6 +16,10 @@ class ProfileError(ValueError):
         super().__init__(problem + ": " + ", ".join(f"{key} {value}" for key, value in values.items()))
         self.id = problem
         self.values = values
+
+    def __reduce__(self) -> tuple[partial[ProfileError], tuple[()]]:
+        """Let workers hand it over."""
+        return partial(type(self), self.id, **self.values), ()
 
 
 def format_number(value: float) -> str:

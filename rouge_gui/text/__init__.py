@@ -4,7 +4,7 @@ What other layers use: ``Tokenization`` and ``pipeline_for`` (text to ``Reading`
 ``Utf16Map``. No scores and no Qt.
 """
 
-from rouge_gui.text.data_files import DataFile
+from rouge_gui.text.data_files import DataFile, DictionaryError
 from rouge_gui.text.lin import DataFolder, LinReading
 from rouge_gui.text.offsets import Utf16Map
 from rouge_gui.text.packaged import PackagedReading
@@ -27,6 +27,7 @@ __all__ = [
     "TOKENIZERS",
     "DataFile",
     "DataFolder",
+    "DictionaryError",
     "LinReading",
     "PackagedReading",
     "Pipeline",

@@ -13,7 +13,8 @@ from typing import Any
 import regex
 
 from rouge_gui.text import mapped
-from rouge_gui.text.cutter import Cutter, DictionaryError, Mode, consecutive_spans, cutter_for
+from rouge_gui.text.cutter import Cutter, Mode, consecutive_spans, cutter_for
+from rouge_gui.text.data_files import DictionaryError
 from rouge_gui.text.late import Late
 from rouge_gui.text.tokens import Span, Tokens
 from rouge_gui.text.words import holds_letter_or_number, word_segments

@@ -13,6 +13,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
+from rouge_gui.text.data_files import DictionaryError, decoded
 from rouge_gui.text.late import Late
 from rouge_gui.text.tokens import Span
 
@@ -20,20 +21,6 @@ Mode = Literal["exact", "full", "search"]
 
 # A run is a clause of Chinese text: about 5 MB when full.
 _CACHED_RUNS = 16_384
-
-
-class DictionaryError(ValueError):
-    """A jieba dictionary that cannot be used.
-
-    ``line`` is 1-based, None where the whole file is meant; ``problem`` is ``unreadable`` (no such file, no
-    permission), ``not-utf8``, ``malformed`` (a line is not word and count) or ``empty``.
-    """
-
-    def __init__(self, path: str, problem: str, line: int | None = None) -> None:
-        super().__init__(f"{path}{'' if line is None else f':{line}'}: {problem}")
-        self.path = path
-        self.problem = problem
-        self.line = line
 
 
 class _FileVersion(NamedTuple):
@@ -167,14 +154,7 @@ def _version(path: str) -> _FileVersion:
 
 def _lines(path: str) -> Iterator[tuple[int, str]]:
     """Yield the non-blank lines of a UTF-8 file with their 1-based numbers."""
-    try:
-        data = Path(path).read_bytes()
-    except OSError as error:
-        raise DictionaryError(path, "unreadable") from error
-    try:
-        text = data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise DictionaryError(path, "not-utf8", data.count(b"\n", 0, error.start) + 1) from error
+    text = decoded(path)
     for number, line in enumerate(text.split("\n"), 1):
         if stripped := line.strip():
             yield number, stripped

@@ -26,7 +26,7 @@ _REPLACE_ALL_SECONDS = 10.0
 _LONGEST_TAKEN = 100
 
 _PROBLEMS = {
-    "bad-pattern": QT_TRANSLATE_NOOP("wording", "No regular expression: look at character {place}"),
+    "bad-pattern": QT_TRANSLATE_NOOP("wording", "Not a regular expression: look at character {place}"),
     "bad-replacement": QT_TRANSLATE_NOOP("wording", "The replacement names a group that the pattern has not"),
     "too-slow": QT_TRANSLATE_NOOP("wording", "This takes too long to find: make the pattern simpler"),
 }

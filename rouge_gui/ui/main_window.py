@@ -359,12 +359,9 @@ class MainWindow(QMainWindow):
         self.score_table.mark_metric(layer.metric if layer else "")
 
     def _on_comparison_failed(self, error: Exception) -> None:
-        if isinstance(error, ProfileError):
-            self._show_profile_problem(error)
-        else:
-            self.message_bar.show_message(str(error))
+        self._show_profile_problem(error)
 
-    def _show_profile_problem(self, error: ProfileError) -> None:
+    def _show_profile_problem(self, error: Exception) -> None:
         text = profile_problem(error)
         self.profile_box.show_problem(text)
         self.message_bar.show_message(text)

@@ -193,7 +193,7 @@ class SecondProfile(QObject):
 
     def _tell(self, problem: Exception) -> None:
         self._has_problem = True
-        text = profile_problem(problem) if isinstance(problem, ProfileError) else str(problem)
+        text = profile_problem(problem)
         self._row.box.show_problem(text)
         self.problem_found.emit(text)
 

@@ -9,11 +9,10 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from rouge_gui.metrics import Note, ProfileError
+from rouge_gui.metrics import Note
+from rouge_gui.report.problems import Quoted, said_of
 from rouge_gui.ui import numbers
 from rouge_gui.ui.samples import Hint
-
-_LONGEST_QUOTE = 40
 
 _NOTES = {
     "empty": QT_TRANSLATE_NOOP("wording", "The {side} is empty: every score is 0"),
@@ -34,22 +33,6 @@ _NOTES = {
         "wording", "these texts are too long for a common subsequence: n-grams only"
     ),
     "implementation-raises": QT_TRANSLATE_NOOP("wording", "the implementation raises: {message}"),
-}
-
-_PROFILE_PROBLEMS = {
-    "unknown-profile": QT_TRANSLATE_NOOP(
-        "wording", 'There is no profile "{name}": try auto, rouge-score or evaluate'
-    ),
-    "unknown-option": QT_TRANSLATE_NOOP("wording", 'The profile {profile} has no option "{option}"'),
-    "repeated-option": QT_TRANSLATE_NOOP("wording", 'The option "{option}" is given twice'),
-    "bad-value": QT_TRANSLATE_NOOP("wording", '"{value}" is no value of {option}'),
-    "bad-file": QT_TRANSLATE_NOOP("wording", "The file of {option} cannot be read: {path}"),
-    "unsupported-flag": QT_TRANSLATE_NOOP("wording", "{profile}: {option} is not supported here"),
-    "missing-flag": QT_TRANSLATE_NOOP("wording", "{profile}: {option} means nothing without {other}"),
-    "impossible-combination": QT_TRANSLATE_NOOP(
-        "wording", "{profile}: {option} and {other} exclude each other"
-    ),
-    "bad-quoting": QT_TRANSLATE_NOOP("wording", "A quotation mark in the profile is not closed"),
 }
 
 _HINTS = {
@@ -84,15 +67,7 @@ def sentence(table: Mapping[str, object], identifier: str, values: Mapping[str, 
     template = table.get(identifier)
     if template is None:
         return ": ".join([identifier, *map(str, values.values())])
-    return QCoreApplication.translate("wording", str(template)).format_map(_Quoted(values))
-
-
-class _Quoted(dict[str, object]):
-    """Values cut to a length a line can bear; a missing one leaves a gap, not an error."""
-
-    def __getitem__(self, key: str) -> object:
-        text = str(super().get(key, "…"))
-        return text if len(text) <= _LONGEST_QUOTE else text[: _LONGEST_QUOTE - 1] + "…"
+    return QCoreApplication.translate("wording", str(template)).format_map(Quoted(values))
 
 
 def note_sentence(note: Note, tokenizer: str) -> str:
@@ -139,9 +114,12 @@ def font_sentences(scripts: Sequence[str]) -> list[str]:
     return [sentence(_NO_FONT, script, {}) for script in scripts]
 
 
-def profile_problem(error: ProfileError) -> str:
-    """Return what is wrong with a profile and what to do."""
-    return sentence(_PROFILE_PROBLEMS, error.id, error.values)
+def profile_problem(error: Exception) -> str:
+    """Return what is wrong with a profile, or with a file it names, and what to do."""
+    said = said_of(error)
+    if said is None:
+        return str(error)
+    return QCoreApplication.translate("wording", said.template).format_map(Quoted(said.values))
 
 
 def hint_sentence(hint: Hint) -> str:

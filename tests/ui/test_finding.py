@@ -198,7 +198,7 @@ def test_replacing_all_in_a_long_text_compares_once(window: MainWindow, qtbot: Q
 @pytest.mark.parametrize(
     ("pattern", "problem"),
     [
-        ("cat(", "No regular expression: look at character 4"),
+        ("cat(", "Not a regular expression: look at character 4"),
         ("((a{999}){999}){999}", "This takes too long to find: make the pattern simpler"),
     ],
 )

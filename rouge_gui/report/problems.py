@@ -1,0 +1,86 @@
+"""What is wrong with a profile or a file it names, in English sentences: for the command line as they are, for the
+window to translate.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from rouge_gui.metrics import ProfileError
+from rouge_gui.text import DictionaryError
+
+_LONGEST_QUOTE = 40
+
+
+def _text(_context: str, text: str) -> str:
+    return text
+
+
+# the name by which Qt's tools find what is to be translated
+QT_TRANSLATE_NOOP = _text
+
+PROFILE_PROBLEMS: Mapping[str, str] = {
+    "unknown-profile": QT_TRANSLATE_NOOP(
+        "wording", 'There is no profile "{name}": try auto, rouge-score or evaluate'
+    ),
+    "unknown-option": QT_TRANSLATE_NOOP("wording", 'The profile {profile} has no option "{option}"'),
+    "repeated-option": QT_TRANSLATE_NOOP("wording", 'The option "{option}" is given twice'),
+    "bad-value": QT_TRANSLATE_NOOP("wording", '"{value}" is no value of {option}'),
+    "bad-file": QT_TRANSLATE_NOOP("wording", "The file of {option} cannot be read: {path}"),
+    "unsupported-flag": QT_TRANSLATE_NOOP("wording", "{profile}: {option} is not supported here"),
+    "missing-flag": QT_TRANSLATE_NOOP("wording", "{profile}: {option} means nothing without {other}"),
+    "impossible-combination": QT_TRANSLATE_NOOP(
+        "wording", "{profile}: {option} and {other} exclude each other"
+    ),
+    "bad-quoting": QT_TRANSLATE_NOOP("wording", "A quotation mark in the profile is not closed"),
+}
+_CHANGED_FILE = QT_TRANSLATE_NOOP(
+    "wording", "The file of {option} is not the one that was meant, its content differs: {path}"
+)
+WORD_LIST_PROBLEMS: Mapping[str, str] = {
+    "unreadable": QT_TRANSLATE_NOOP("wording", "{path} cannot be read: check its name and permissions"),
+    "not-utf8": QT_TRANSLATE_NOOP("wording", "{path}, line {line}: this is no UTF-8; save the list as UTF-8"),
+    "malformed": QT_TRANSLATE_NOOP(
+        "wording", "{path}, line {line}: write a word, a space and how often it occurs, as a whole number"
+    ),
+    "empty": QT_TRANSLATE_NOOP("wording", "{path} holds no word that occurs: add words with their counts"),
+}
+
+
+class Said(NamedTuple):
+    """A sentence with gaps, in English, and what fills them."""
+
+    template: str
+    values: Mapping[str, object]
+
+
+class Quoted(dict[str, object]):
+    """Values cut to a length a line can bear; a missing one leaves a gap, not an error."""
+
+    def __getitem__(self, key: str) -> object:
+        text = str(super().get(key, "…"))
+        return text if len(text) <= _LONGEST_QUOTE else text[: _LONGEST_QUOTE - 1] + "…"
+
+
+def said_of(error: Exception) -> Said | None:
+    """Return what ``error`` means and what to do; None where it is no problem of a profile or its files."""
+    if isinstance(error, ProfileError):
+        template = PROFILE_PROBLEMS[error.id] if "digest" not in error.values else _CHANGED_FILE
+        return Said(template, _by_name(error.values))
+    if isinstance(error, DictionaryError):
+        values = _by_name({"path": error.path, "line": error.line})
+        return Said(WORD_LIST_PROBLEMS[error.problem], values)
+    return None
+
+
+def sentence_of(error: Exception) -> str:
+    """Return what ``error`` means in English; its own words where there are no better ones."""
+    said = said_of(error)
+    return str(error) if said is None else said.template.format_map(Quoted(said.values))
+
+
+def _by_name(values: Mapping[str, object]) -> dict[str, object]:
+    path = values.get("path")
+    return {**values, "path": Path(path).name or path} if isinstance(path, str) else dict(values)
