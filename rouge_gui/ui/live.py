@@ -35,6 +35,7 @@ class LiveComparison(QObject):
 
     shown = Signal()  # ``comparison`` is a new one and on screen
     failed = Signal(object)  # the exception
+    stale = Signal()  # what is on screen belongs to the texts of a moment ago
 
     def __init__(
         self,
@@ -186,6 +187,7 @@ class LiveComparison(QObject):
     def _on_stale(self) -> None:
         self._board.set_stale()
         self._table.set_stale()
+        self.stale.emit()
 
     def _on_pause(self) -> None:
         """Score with sacreBLEU what the user has stopped changing."""

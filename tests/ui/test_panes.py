@@ -1,7 +1,7 @@
 """The panes: layers combine, marks are joined and walked, scrolling follows the alignment, texts stand beside."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QMimeData, Qt
 from PySide6.QtGui import QImage, QInputMethodEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from windows import select, settle, show
 
 from rouge_gui.compare import Status
-from rouge_gui.session.snapshot import Snapshot
+from rouge_gui.session.snapshot import Side, Snapshot
 from rouge_gui.ui.compare.ribbons import Connections
 from rouge_gui.ui.layers import LAYERS, layer_of_metric, layers, ngram_layer
 from rouge_gui.ui.main_window import MainWindow
@@ -226,6 +226,59 @@ def test_the_reference_shows_the_marks_of_the_candidate_worked_in(window: MainWi
     assert window.board.reference.header.sentence == "1 of 11 reference unigrams covered"
     window.board.candidate.editor.setFocus()
     assert window.board.reference.header.sentence == "9 of 11 reference unigrams covered"
+
+
+def test_the_overview_of_the_second_candidate_follows_its_marks(window: MainWindow, qtbot: QtBot) -> None:
+    show(window, qtbot, Snapshot(("a b c\n" * 40,), "a b c\n" * 40))
+    window.document.set_second("a b c\n" * 40, "test")
+    settle(window, qtbot)
+    second = window.board.pane("second")
+    assert set(second.overview.marks.credited_flags()) == {1}
+    window.document.replace_all(window.document.snapshot.with_text(Side.REFERENCE, ""), "replace", "test")
+    settle(window, qtbot)
+    assert set(second.overview.marks.credited_flags()) == {0}
+
+
+def test_the_second_candidate_scrolls_along(window: MainWindow, qtbot: QtBot) -> None:
+    lines = "\n".join(f"line number {place}" for place in range(90))
+    show(window, qtbot, Snapshot((lines,), lines))
+    window.document.set_second(lines, "test")
+    settle(window, qtbot)
+    bars = [pane.editor.verticalScrollBar() for pane in window.board.panes]
+    bars[0].setValue(900)
+    assert {abs(bar.value() - 900) < 60 for bar in bars} == {True}
+    window.board.pane("second").editor.scroll_by(500)
+    assert {abs(bar.value() - 1400) < 60 for bar in bars} == {True}
+
+
+def test_numbers_of_a_moment_ago_are_greyed(window: MainWindow, qtbot: QtBot) -> None:
+    show(window, qtbot, CAT)
+    fresh = window.board.candidate.header.grab().toImage()
+    window.board.set_stale()
+    assert window.board.candidate.header.grab().toImage() != fresh
+    show(window, qtbot, Snapshot(CAT.references, CAT.candidate + " "))
+    assert window.board.candidate.header.grab().toImage() == fresh
+
+
+def test_pasted_paragraphs_have_the_height_of_the_others(window: MainWindow, qtbot: QtBot) -> None:
+    editor = window.board.candidate.editor
+    editor.selectAll()
+    data = QMimeData()
+    data.setText("one\ntwo\nthree")
+    editor.insertFromMimeData(data)
+    settle(window, qtbot)
+    heights = [editor.document().findBlockByNumber(number).blockFormat().lineHeight() for number in range(3)]
+    assert heights == [175, 175, 175]
+    assert len(window.document.history) == 2
+
+
+def test_an_empty_pane_invites_whatever_wraps(window: MainWindow, qtbot: QtBot) -> None:
+    show(window, qtbot, Snapshot())
+    window.actions_by_id["wrap"].setChecked(False)
+    editor = window.board.reference.editor
+    invited = editor.viewport().grab().toImage()
+    editor.set_invitation("")
+    assert editor.viewport().grab().toImage() != invited
 
 
 def test_the_source_is_shown_and_not_scored(window: MainWindow, qtbot: QtBot) -> None:

@@ -57,8 +57,7 @@ class CompareBoard(QSplitter):
         self._view = View(LAYERS[:1])
         self._comparisons: dict[str, Comparison] = {}
         self._active = "candidate"
-        self._anchored: tuple[Comparison, int] | None = None
-        self._anchor_pairs: Anchors = ()
+        self._anchored: dict[str, tuple[Comparison, int, Anchors]] = {}
         self._guessing = False
         self._format = ScoreFormat()
         self._strip: RibbonStrip | None = None
@@ -76,9 +75,10 @@ class CompareBoard(QSplitter):
         self.tabs.reference_chosen.connect(self.reference_chosen)
         self.reference.editor.setAccessibleName(self.tr("Reference text"))
         self.candidate.editor.setAccessibleName(self.tr("Candidate text"))
-        self.reference.editor.setPlaceholderText(self.tr("Type, paste or drop the human text here"))
-        self.candidate.editor.setPlaceholderText(self.tr("Type, paste or drop the text to be judged here"))
-        self.sync = SyncScroll(self.reference.editor, self.candidate.editor, self._anchors)
+        self.reference.editor.set_invitation(self.tr("Type, paste or drop the human text here"))
+        self.candidate.editor.set_invitation(self.tr("Type, paste or drop the text to be judged here"))
+        self.sync = SyncScroll(self.reference.editor)
+        self.sync.add(self.candidate.editor, self._candidate_anchors)
         self._dwell = single_shot(self, _DWELL_MS, self._on_dwelt)
         self._join = single_shot(self, 0, self.show_ribbons)
         self.splitterMoved.connect(self._join_soon)
@@ -166,6 +166,7 @@ class CompareBoard(QSplitter):
     def _add_beside(self, side: str) -> None:
         if side == "second":
             pane = self._add_pane(side, self.tr("Second candidate"))
+            self.sync.add(pane.editor, self._second_anchors)
         else:
             pane = self._add_pane(side, self.tr("Source"))
             self.insertWidget(0, pane)
@@ -194,6 +195,7 @@ class CompareBoard(QSplitter):
             self._active = "second"
         self._comparisons["second"] = comparison
         self._refresh()
+        self.show_details()
         self.second_shown.emit()
 
     @property
@@ -264,7 +266,7 @@ class CompareBoard(QSplitter):
     def set_stale(self) -> None:
         """Take the colour from the marks: they belong to the texts of a moment ago."""
         for pane in self.panes:
-            pane.editor.set_stale()
+            pane.set_stale()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint with the colours of ``theme``."""
@@ -347,16 +349,22 @@ class CompareBoard(QSplitter):
         super().resizeEvent(event)
         self._join_soon()
 
-    def _anchors(self) -> Anchors:
-        comparison = self.comparison
-        texts = len(self.reference.editor.shown_text), len(self.candidate.editor.shown_text)
-        if comparison is None or self.chosen_reference >= len(comparison.references):
+    def _candidate_anchors(self) -> Anchors:
+        return self._anchors("candidate")
+
+    def _second_anchors(self) -> Anchors:
+        return self._anchors("second")
+
+    def _anchors(self, side: str) -> Anchors:
+        comparison, reference = self._comparisons.get(side), self.chosen_reference
+        texts = len(self.reference.editor.shown_text), len(self._panes[side].editor.shown_text)
+        if comparison is None or reference >= len(comparison.references):
             return anchors_of((), *texts)
-        if self._anchored != (comparison, self.chosen_reference):
-            self._anchored = comparison, self.chosen_reference
-            marks = comparison.seen("reference", "lcs", self.chosen_reference)
-            self._anchor_pairs = anchors_of(marks, *texts)
-        return self._anchor_pairs
+        known = self._anchored.get(side)
+        if known is None or known[:2] != (comparison, reference):
+            pairs = anchors_of(comparison.seen("reference", "lcs", reference), *texts)
+            known = self._anchored[side] = comparison, reference, pairs
+        return known[2]
 
     # --- walking and pointing ----------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMargins, QMimeData, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QDragEnterEvent,
@@ -31,7 +31,7 @@ from PySide6.QtWidgets import QTextEdit, QWidget
 from rouge_gui.text import Span, Utf16Map
 from rouge_gui.ui.compare.dropped_text import DroppedText
 from rouge_gui.ui.compare.laying_out import laid_out_later
-from rouge_gui.ui.compare.painting import PicturePainter, VisibleLine, visible_lines
+from rouge_gui.ui.compare.painting import PicturePainter, Searched, VisibleLine, visible_lines
 from rouge_gui.ui.compare.picture import NOTHING, Picture
 from rouge_gui.ui.compare.shown_text import Splice, from_raw, shown, splice_between
 from rouge_gui.ui.theme import Theme, text_font
@@ -85,6 +85,8 @@ class TextEditor(QTextEdit):
         self._composing = False
         self._pasting = False
         self._pointed_at = -1
+        self._invitation = ""
+        self._current_hit = -1
         self.setAcceptRichText(False)
         self.setUndoRedoEnabled(False)
         self.setTabChangesFocus(True)
@@ -120,6 +122,12 @@ class TextEditor(QTextEdit):
     def minimumSizeHint(self) -> QSize:
         """Leave room for a few words."""
         return QSize(160, 80)
+
+    def set_invitation(self, text: str) -> None:
+        """Say what to do here while there is no text."""
+        self._invitation = text
+        self.setAccessibleDescription(text)
+        self.viewport().update()
 
     @property
     def is_pasting(self) -> bool:
@@ -267,6 +275,7 @@ class TextEditor(QTextEdit):
     def show_found(self, spans: Sequence[Span], current: int) -> None:
         """Mark the code-point ``spans`` that a search found and select the one at ``current``; -1 selects none."""
         self._found = tuple((self._offsets.to_u16(start), self._offsets.to_u16(end)) for start, end in spans)
+        self._current_hit = current
         if 0 <= current < len(spans):
             self.select(spans[current])
         self.viewport().update()
@@ -338,10 +347,29 @@ class TextEditor(QTextEdit):
             painter = QPainter(self.viewport())
             lines = self._visible_lines(event.rect().top(), event.rect().bottom())
             PicturePainter(painter, self._theme, stale=self._stale).paint(
-                lines, self._picture, self._found, self._lit
+                lines, self._picture, self._searched(), self._lit
             )
             painter.end()
         super().paintEvent(event)
+        if self._invitation and self.document().isEmpty() and not self._composing:
+            self._paint_invitation()
+
+    def _searched(self) -> Searched:
+        return Searched(self._found, self._found[self._current_hit] if self._is_hit() else None)
+
+    def _is_hit(self) -> bool:
+        return 0 <= self._current_hit < len(self._found)
+
+    def _paint_invitation(self) -> None:
+        # Qt cuts its own placeholder after the first line of tall lines, and has none where lines do not wrap
+        painter = QPainter(self.viewport())
+        painter.setPen(self._theme.color("muted"))
+        painter.setFont(self.font())
+        margins = QMargins(_MARGIN_PX, _MARGIN_PX, _MARGIN_PX, _MARGIN_PX)
+        area = self.viewport().rect().marginsRemoved(margins)
+        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+        painter.drawText(area, flags, self._invitation)
+        painter.end()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Tell that this pane is worked in."""
@@ -362,7 +390,9 @@ class TextEditor(QTextEdit):
     def insertFromMimeData(self, source: QMimeData) -> None:
         """Remember while it lasts that text is pasted or dropped."""
         self._pasting = True
-        super().insertFromMimeData(source)
+        # Qt would paste paragraphs with a line height of their own
+        self.textCursor().insertText(source.text())
+        self.ensureCursorVisible()
         self._pasting = False
 
     def inputMethodEvent(self, event: QInputMethodEvent) -> None:

@@ -27,6 +27,7 @@ class CoverageBar(QWidget):
         self._theme = theme
         self._share = 0.0
         self._role = "accent"
+        self._stale = False
         self.setFixedHeight(_BAR_HEIGHT_PX)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -40,6 +41,12 @@ class CoverageBar(QWidget):
         self._theme = theme
         self.update()
 
+    def set_stale(self, stale: bool) -> None:
+        """Take the colour from the bar, or give it back."""
+        if stale != self._stale:
+            self._stale = stale
+            self.update()
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the bar."""
         painter = QPainter(self)
@@ -51,7 +58,7 @@ class CoverageBar(QWidget):
         painter.drawRoundedRect(area, radius, radius)
         if self._share > 0:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._theme.color(self._role))
+            painter.setBrush(self._theme.color("border" if self._stale else self._role))
             filled = QRectF(self.rect())
             filled.setWidth(max(filled.height(), filled.width() * min(self._share, 1.0)))
             painter.drawRoundedRect(filled, radius, radius)
@@ -105,8 +112,18 @@ class PaneHeader(QWidget):
         """The sentence shown."""
         return self._sentence.whole
 
+    def set_stale(self) -> None:
+        """Grey the score: a newer one is being computed."""
+        self._set_stale(stale=True)
+
+    def _set_stale(self, *, stale: bool) -> None:
+        for part in (self._fraction, self._sentence):
+            part.setEnabled(not stale)
+        self.bar.set_stale(stale)
+
     def show_coverage(self, fraction: str, sentence: str, share: float, role: str) -> None:
         """Show a score as ``fraction`` (such as ``recall 5/6``), ``sentence`` and bar."""
+        self._set_stale(stale=False)
         if (fraction, sentence) == (self._fraction.text(), self.sentence):
             return
         self._fraction.setText(fraction)
@@ -116,7 +133,9 @@ class PaneHeader(QWidget):
 
 
 class Swatch(QWidget):
-    """A small picture of how a kind of unit is drawn: a layer, or ``surplus``, ``miss``, ``recut``."""
+    """A small picture of how a kind of unit is drawn: a layer, or ``surplus`` (``surplus:ROLE`` in the
+    colour of its layer), ``miss``, ``recut``.
+    """
 
     def __init__(self, theme: Theme, kind: Layer | str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -149,8 +168,9 @@ def draw_swatch(painter: QPainter, area: QRectF, theme: Theme, layer: Layer | st
     """Draw how a credited unit of ``layer``, or another kind of mark, looks."""
     middle = area.center().y()
     if isinstance(layer, str):
-        width, dashes = _UNDERLINES[layer]
-        pen = QPen(theme.color(layer), width)
+        kind, _, role = layer.partition(":")
+        width, dashes = _UNDERLINES[kind]
+        pen = QPen(theme.color(role or kind), width)
         if dashes:
             pen.setDashPattern(dashes)
         painter.setPen(pen)
@@ -205,7 +225,7 @@ class Legend(QWidget):
         self._shown: tuple[LegendEntry, ...] = ()
         self._row = QHBoxLayout()
         self._row.setSpacing(8)
-        self._selection = ElidedLabel(self)
+        self._selection = QLabel(self)
         self._selection.setObjectName("muted")
         self._selection.setFont(numbers_font(self.font()))
         self._selection.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -236,15 +256,18 @@ class Legend(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Leave out names, then the last entries, where there is no room for them."""
-        left = self.width() - 2 * _SPACE_PX
+        """Leave out names from the right, then whole entries, where there is no room for them."""
+        asked = self._selection.sizeHint().width() if self._selection.text() else 0
+        left = self.width() - 2 * _SPACE_PX - asked
         places = [(*place, entry) for place, entry in zip(self._entries, self._shown, strict=False)]
+        texts = [entry.text for _, _, entry in places]
+        for number in reversed(range(len(places))):
+            if sum(map(_entry_width, places, texts)) > left:
+                texts[number] = places[number][2].number
         used = 0
-        whole = sum(_entry_width(swatch, label, entry.text) for swatch, label, entry in places)
-        for swatch, label, entry in places:
-            text = entry.text if whole <= left else entry.number
-            width = _entry_width(swatch, label, text)
-            used += width
+        for place, text in zip(places, texts, strict=True):
+            swatch, label, _ = place
+            used += _entry_width(place, text)
             swatch.setHidden(used > left)
             label.setHidden(used > left)
             label.setText(text)
@@ -257,7 +280,7 @@ class Legend(QWidget):
     @property
     def selection_text(self) -> str:
         """What is said of the selection."""
-        return self._selection.whole
+        return self._selection.toolTip()
 
     def show_entries(self, theme: Theme, entries: Sequence[LegendEntry]) -> None:
         """Show ``entries`` in this order."""
@@ -282,12 +305,16 @@ class Legend(QWidget):
         self._row.addWidget(label)
         self._row.addSpacing(8)
 
-    def show_selection(self, text: str) -> None:
-        """Say what the selection earns; an empty text says nothing."""
-        self._selection.show_text(text)
+    def show_selection(self, text: str, whole: str = "") -> None:
+        """Say what the selection earns, and in the tool tip the ``whole`` of it; an empty text says nothing."""
+        self._selection.setText(text)
+        self._selection.setToolTip(whole)
+        self._selection.setAccessibleName(whole)
+        self._fit()
 
 
-def _entry_width(swatch: QWidget, label: QLabel, text: str) -> int:
+def _entry_width(place: tuple[Swatch, QLabel, LegendEntry], text: str) -> int:
+    swatch, label, _ = place
     return swatch.width() + label.fontMetrics().horizontalAdvance(text) + _SPACE_PX
 
 

@@ -67,6 +67,11 @@ class OverviewBar(QWidget):
         self._theme = theme
         self.update()
 
+    @property
+    def marks(self) -> SeenMarks:
+        """The marks on show."""
+        return self._marks
+
     def show_marks(self, marks: SeenMarks, length_cp: int, role: str) -> None:
         """Show ``marks`` of a text of ``length_cp`` code points in the colour ``role``."""
         self._marks, self._length_cp, self._role = marks, length_cp, role

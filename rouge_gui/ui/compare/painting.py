@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -148,6 +149,13 @@ def _first_line(lines: QTextLayout, top: float) -> int:
     return low
 
 
+class Searched(NamedTuple):
+    """What a search found, in UTF-16 units, and which of it is selected."""
+
+    found: Sequence[Span] = ()
+    current: Span | None = None
+
+
 class PicturePainter:
     """Paints one pane's picture. ``stale`` units are drawn without colour."""
 
@@ -158,17 +166,17 @@ class PicturePainter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
     def paint(
-        self, lines: Iterable[VisibleLine], picture: Picture, found: Sequence[Span], lit: Sequence[Span]
+        self, lines: Iterable[VisibleLine], picture: Picture, searched: Searched, lit: Sequence[Span]
     ) -> None:
-        """Paint ``picture``, the ``found`` and the ``lit`` spans (UTF-16) on ``lines``."""
+        """Paint ``picture``, what was ``searched`` for and the ``lit`` spans (UTF-16) on ``lines``."""
         layers = list(zip(picture.layers, picture.first_lanes, strict=True))
         tinted = any(units.layer.shape is Shape.TINT for units, _ in layers)
         for line in lines:
             for units, lane in layers:
                 if units.layer.shape is Shape.TINT:
                     self._paint_units(line, units, lane, 0.0)
-            for start, end in touching(found, line.start, line.end):
-                self._paint_light(line, start, end, "found")
+            for start, end in touching(searched.found, line.start, line.end):
+                self._paint_light(line, start, end, "found", 3.0 if (start, end) == searched.current else 0.0)
             for start, end in touching(lit, line.start, line.end):
                 self._paint_light(line, start, end, "partner")
             for units, lane in layers:
@@ -273,10 +281,11 @@ class PicturePainter:
             x = rect.left() - 3.0
             self._painter.drawLine(QPointF(x, rect.top()), QPointF(x, rect.bottom()))
 
-    def _paint_light(self, line: VisibleLine, start: int, end: int, role: str) -> None:
+    def _paint_light(self, line: VisibleLine, start: int, end: int, role: str, frame_px: float = 1.0) -> None:
         rect = line.stretch(start, end)
         if rect is not None:
-            self._painter.setPen(QPen(self._theme.color("accent"), 1.0))
+            frame = QPen(self._theme.color("accent"), frame_px)
+            self._painter.setPen(frame if frame_px else Qt.PenStyle.NoPen)
             self._painter.setBrush(self._theme.color(role))
             area = rect.adjusted(-_PAD_PX, -_PAD_PX, _PAD_PX, _PAD_PX)
             self._painter.drawRoundedRect(area, _RADIUS_PX, _RADIUS_PX)

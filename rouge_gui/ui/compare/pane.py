@@ -13,7 +13,7 @@ from rouge_gui.ui.compare.header import Legend, LegendEntry, PaneHeader, rule
 from rouge_gui.ui.compare.overview import OverviewBar
 from rouge_gui.ui.compare.picture import NOTHING, Picture, View
 from rouge_gui.ui.compare.spans import share_of
-from rouge_gui.ui.layers import Layer
+from rouge_gui.ui.layers import Layer, Shape
 from rouge_gui.ui.metric_names import display_name
 from rouge_gui.ui.theme import Theme
 
@@ -61,6 +61,12 @@ class Pane(QFrame):
         self._format = form
         self.show_selection()
 
+    def set_stale(self) -> None:
+        """Grey marks and numbers: newer ones are being computed."""
+        self.editor.set_stale()
+        self.header.set_stale()
+        self.legend.setEnabled(False)
+
     @property
     def marks(self) -> SeenMarks:
         """The marks of the main layer on show."""
@@ -70,6 +76,7 @@ class Pane(QFrame):
         """Show ``picture`` and what it counts."""
         self._marks = picture.marks_of(view.main)
         self.editor.show_picture(picture)
+        self.legend.setEnabled(True)
         self.legend.show_entries(self._theme, legend_entries(picture, view))
         self.show_selection()
 
@@ -129,14 +136,16 @@ class Pane(QFrame):
             self.legend.show_selection("")
             return
         share = share_of(self._marks, (start, end))
-        text = self.tr("selection: {matches} credited of {units}").format(
-            matches=numbers.count(share.earned),
-            units=numbers.count(share.credited + share.surplus + share.unmatched),
-        )
+        matches = numbers.count(share.earned)
+        units = numbers.count(share.credited + share.surplus + share.unmatched)
+        brief = self.tr("selection {matches} / {units}").format(matches=matches, units=units)
+        whole = self.tr("selection: {matches} credited of {units}").format(matches=matches, units=units)
         if self._total:
+            part = self._format.ratio(share.earned / self._total)
             word = self.tr("of recall") if self._totals_reference else self.tr("of precision")
-            text += f" = {self._format.ratio(share.earned / self._total)} {word}"
-        self.legend.show_selection(text)
+            brief += f" = {part}"
+            whole += f" = {part} {word}"
+        self.legend.show_selection(brief, whole)
 
     def _on_place_chosen(self, share: float) -> None:
         bar = self.editor.verticalScrollBar()
@@ -158,7 +167,8 @@ def legend_entries(picture: Picture, view: View) -> list[LegendEntry]:
             tip = translate(
                 "Pane", "the same form stands in the other text, but not this often, so it earns nothing"
             )
-            entries.append(LegendEntry("surplus", translate("Pane", "surplus"), number(surplus), tip))
+            kind = "surplus" if layer.shape is Shape.TINT else f"surplus:{layer.role}"
+            entries.append(LegendEntry(kind, translate("Pane", "surplus"), number(surplus), tip))
     missed = picture.marks_of(view.main).count_of(Status.UNMATCHED)
     if view.misses and missed:
         tip = translate("Pane", "without a counterpart in the other text")

@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QContextMenuEvent, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QAction, QContextMenuEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QTabBar, QToolButton, QWidget
 
 from rouge_gui.ui import numbers
 
 _PAYING = "●"
+_LEAST_WIDTH_PX = 96
 _CLOSE_SIDE = QTabBar.ButtonPosition.RightSide
 
 
@@ -34,6 +35,7 @@ class ReferenceTabs(QWidget):
         self.setObjectName("referenceTabs")
         self.setAccessibleName(self.tr("References"))
         self._chosen = 0
+        self._is_brief = False
         # per tab: its badge, and the metric it pays for (None: it does not pay)
         self._labels: list[tuple[str, str | None]] = []
         self.bar = _Bar(self)
@@ -113,13 +115,33 @@ class ReferenceTabs(QWidget):
         self._chosen = max(0, bar.currentIndex())
         bar.offer_closing(offered=count > 1)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave out scores and crosses where there is no room for all tabs."""
+        super().resizeEvent(event)
+        self._show_labels()
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for the room of one tab and the button that adds one."""
+        return QSize(_LEAST_WIDTH_PX, super().minimumSizeHint().height())
+
     def _show_labels(self) -> None:
+        self._set_brief(brief=False)
+        if self.bar.sizeHint().width() + self.add_button.sizeHint().width() > self.width():
+            self._set_brief(brief=True)
+
+    def _set_brief(self, *, brief: bool) -> None:
+        self._is_brief = brief
+        # a reference is removed by the menu of its tab as well
+        self.bar.offer_closing(offered=self.count > 1 and not brief)
+        self._label_all()
+
+    def _label_all(self) -> None:
         for reference, (badge, paid) in enumerate(self._labels):
             self._label(reference, badge, paid)
 
     def _label(self, reference: int, badge: str, paid: str | None) -> None:
         number = numbers.count(reference + 1)
-        text = f"{number} · {badge}" if badge else number
+        text = f"{number} · {badge}" if badge and not self._is_brief else number
         said = self.tr("Reference {number}").format(number=number)
         if badge:
             said = self.tr("Reference {number}, score {score}").format(number=number, score=badge)

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from operator import attrgetter
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSplitter, QSplitterHandle
 
@@ -22,7 +22,9 @@ from rouge_gui.ui.theme import Theme, numbers_font
 
 WIDTH_PX = 54
 _STUB_PX = 13.0
-_LEAST_LABEL_PX = 13.0
+_LEAST_LABEL_PX = 9.0
+# where on a ribbon its count may stand, as shares of the way
+_LABEL_PLACES = (0.5, 0.22, 0.78)
 ABOVE, BELOW = -1, -2
 
 
@@ -117,6 +119,19 @@ def _shares(
     return shares
 
 
+def _thickness(ribbon: Ribbon) -> float:
+    (left_top, left_bottom), (right_top, right_bottom) = ribbon.left, ribbon.right
+    return (left_bottom - left_top + right_bottom - right_top) / 2
+
+
+def _height_at(ribbon: Ribbon, share: float) -> float:
+    """Return the middle of a ribbon at a share of the way from left to right, on its curve."""
+    left, right = sum(ribbon.left) / 2, sum(ribbon.right) / 2
+    # the curve of two control points at half the width: x and y by one parameter, which is near its share of x
+    bend = 3 * share**2 - 2 * share**3
+    return left + (right - left) * bend
+
+
 class RibbonStrip(QSplitterHandle):
     """Draws connections in the place of the handle between two panes; can still be dragged."""
 
@@ -160,6 +175,7 @@ class RibbonStrip(QSplitterHandle):
             color = self._theme.color(role)
             for ribbon in connections.ribbons:
                 self._paint_ribbon(painter, ribbon, color, opacity)
+            self._paint_counts(painter, connections.ribbons)
             for stub in connections.stubs:
                 self._paint_stub(painter, stub, color)
 
@@ -177,12 +193,26 @@ class RibbonStrip(QSplitterHandle):
         painter.setPen(QPen(color, 1.0))
         painter.setBrush(fill)
         painter.drawPath(path)
-        height = (left_bottom - left_top + right_bottom - right_top) / 2
-        if height >= _LEAST_LABEL_PX:
-            center = (left_top + left_bottom + right_top + right_bottom) / 4
-            area = QRectF(0, center - 10, width, 20)
+
+    def _paint_counts(self, painter: QPainter, ribbons: Sequence[Ribbon]) -> None:
+        """Write how many units each ribbon joins: in its middle, or where ribbons cross nearer to an end."""
+        taken: list[QRectF] = []
+        for ribbon in ribbons:
+            text = str(ribbon.units)
+            size = QSizeF(painter.fontMetrics().horizontalAdvance(text) + 6.0, painter.fontMetrics().height())
+            places = [QRectF(QPointF(), size) for _ in _LABEL_PLACES]
+            for area, share in zip(places, _LABEL_PLACES, strict=True):
+                area.moveCenter(QPointF(share * self.width(), _height_at(ribbon, share)))
+            free = next((area for area in places if not any(map(area.intersects, taken))), None)
+            if free is None or _thickness(ribbon) < _LEAST_LABEL_PX:
+                continue
+            taken.append(free)
+            if len(ribbons) > 1 and free is not places[0]:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(self._theme.color("window"))
+                painter.drawRoundedRect(free.adjusted(0, 2, 0, -2), 4, 4)
             painter.setPen(self._theme.color("text"))
-            painter.drawText(area, Qt.AlignmentFlag.AlignCenter, str(ribbon.units))
+            painter.drawText(free, Qt.AlignmentFlag.AlignCenter, text)
 
     def _paint_stub(self, painter: QPainter, stub: Stub, color: QColor) -> None:
         """Paint a rounded stub at the edge of the pane, with a point up or down to where its partners are."""

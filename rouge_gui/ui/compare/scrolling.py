@@ -31,40 +31,52 @@ def opposite(anchors: Anchors, place_cp: int) -> int:
 
 
 class SyncScroll(QObject):
-    """Keeps two editors side by side while ``is_on``. ``anchors`` returns the pairs from the first to the second."""
+    """Keeps editors beside ``hub`` while ``is_on``: what is scrolled leads, the others follow along the alignment."""
 
-    def __init__(self, first: TextEditor, second: TextEditor, anchors: Callable[[], Anchors]) -> None:
-        super().__init__(first)
-        self._first, self._second, self._anchors = first, second, anchors
+    def __init__(self, hub: TextEditor) -> None:
+        super().__init__(hub)
+        self._hub = hub
+        self._beside: dict[TextEditor, Callable[[], Anchors]] = {}
         self.is_on = True
         self._moving = False
-        first.scrolled.connect(self._on_first_scrolled)
-        second.scrolled.connect(self._on_second_scrolled)
+        hub.scrolled.connect(self._on_hub_scrolled)
 
-    def _on_first_scrolled(self) -> None:
-        self._follow(self._first, self._second, backwards=False)
-
-    def _on_second_scrolled(self) -> None:
-        self._follow(self._second, self._first, backwards=True)
+    def add(self, editor: TextEditor, anchors: Callable[[], Anchors]) -> None:
+        """Keep ``editor`` beside the hub; ``anchors`` returns the pairs from the hub to it."""
+        self._beside[editor] = anchors
+        editor.scrolled.connect(self._on_beside_scrolled)
 
     def hold(self, *, moving: bool) -> None:
-        """Let both be moved for themselves for a while."""
+        """Let all be moved for themselves for a while."""
         self._moving = moving
 
-    def _follow(self, leader: TextEditor, follower: TextEditor, *, backwards: bool) -> None:
-        if not self.is_on or self._moving:
-            return
-        self._moving = True
-        bar, other = leader.verticalScrollBar(), follower.verticalScrollBar()
-        if bar.value() == bar.minimum():
-            other.setValue(other.minimum())
-        elif bar.value() == bar.maximum():
-            other.setValue(other.maximum())
-        else:
-            anchors = self._anchors()
-            if backwards:
-                anchors = [(second, first) for first, second in anchors]
-            middle = leader.viewport().height() / 2
-            place = opposite(anchors, leader.place_at(middle))
-            follower.scroll_by(follower.y_of(place) - middle)
-        self._moving = False
+    def _on_hub_scrolled(self) -> None:
+        if self.is_on and not self._moving:
+            self._moving = True
+            self._follow_hub(None)
+            self._moving = False
+
+    def _on_beside_scrolled(self) -> None:
+        leader = next((editor for editor in self._beside if editor is self.sender()), None)
+        if leader is not None and self.is_on and not self._moving:
+            self._moving = True
+            _follow(leader, self._hub, [(other, own) for own, other in self._beside[leader]()])
+            self._follow_hub(leader)
+            self._moving = False
+
+    def _follow_hub(self, leader: TextEditor | None) -> None:
+        for editor, anchors in self._beside.items():
+            if editor is not leader and editor.isVisible():
+                _follow(self._hub, editor, anchors())
+
+
+def _follow(leader: TextEditor, follower: TextEditor, anchors: Anchors) -> None:
+    bar, other = leader.verticalScrollBar(), follower.verticalScrollBar()
+    if bar.value() == bar.minimum():
+        other.setValue(other.minimum())
+    elif bar.value() == bar.maximum():
+        other.setValue(other.maximum())
+    else:
+        middle = leader.viewport().height() / 2
+        place = opposite(anchors, leader.place_at(middle))
+        follower.scroll_by(follower.y_of(place) - middle)
