@@ -753,6 +753,10 @@
         <translation>{units} кандидата: совпало {matches} из {total}</translation>
     </message>
     <message>
+        <source>selection {matches} / {units}</source>
+        <translation>выделено {matches} / {units}</translation>
+    </message>
+    <message>
         <source>selection: {matches} credited of {units}</source>
         <translation>выделено: засчитано {matches} из {units}</translation>
     </message>

@@ -753,6 +753,10 @@
         <translation>候选文本的 {total} 个{units}中匹配了 {matches} 个</translation>
     </message>
     <message>
+        <source>selection {matches} / {units}</source>
+        <translation>选区 {matches} / {units}</translation>
+    </message>
+    <message>
         <source>selection: {matches} credited of {units}</source>
         <translation>所选：{units} 个中计分 {matches} 个</translation>
     </message>
