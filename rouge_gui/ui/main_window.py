@@ -61,11 +61,14 @@ from rouge_gui.ui.second import TextsBeside
 from rouge_gui.ui.second_profile import SecondProfile, SecondProfileRow
 from rouge_gui.ui.session_commands import SessionCommands
 from rouge_gui.ui.status_line import StatusLine
+from rouge_gui.ui.table_room import TableRoom
 from rouge_gui.ui.toolbar import FittingBar, LayerButtons, ProfileBox, TokenizerBox, labelled
 from rouge_gui.ui.wording import font_sentences, note_sentences, profile_problem
 
 _FIRST_SIZE = QSize(1280, 800)
 _HISTORY_PX = 210
+# the panes can do with less than they ask for: whatever is switched on, the window keeps its size
+_SMALLEST_BOARD = QSize(320, 200)
 
 
 class MainWindow(QMainWindow):
@@ -128,6 +131,7 @@ class MainWindow(QMainWindow):
     def _build_board(self) -> None:
         middle = QWidget(self)
         middle.setObjectName("board")
+        middle.setMinimumSize(_SMALLEST_BOARD)
         self.message_bar = MessageBar(middle)
         self.board = CompareBoard(self.appearance.theme, middle)
         column = QVBoxLayout(middle)
@@ -158,6 +162,7 @@ class MainWindow(QMainWindow):
         self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.BottomDockWidgetArea)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self._docks[0])
         self.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self._docks[1])
+        self.table_room = TableRoom(self, self.board, self._docks[0])
 
     def _build_toolbar(self) -> None:
         bar = FittingBar(self.tr("Tools"), self)
@@ -211,6 +216,7 @@ class MainWindow(QMainWindow):
         self.habits.wheel.zoomed.connect(self.appearance.zoom)
         self.habits.modes.escape_first(self.find_bar.dismiss)
         self.score_table.metric_chosen.connect(self.layer_choice.show_metric)
+        self.score_table.room_wanted.connect(self.table_room.widen)
         self.layer_buttons.layer_chosen.connect(self.layer_choice.show)
         self.layer_buttons.layer_toggled.connect(self.layer_choice.toggle)
         self.layer_buttons.ngram_chosen.connect(self.layer_choice.show_ngrams)

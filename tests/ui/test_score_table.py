@@ -228,6 +228,8 @@ def test_the_paying_reference_is_told_where_there_are_several(table: ScoreTable)
 def test_no_number_is_clipped(table: ScoreTable, form: ScoreFormat) -> None:
     whole = Score(1.0, 1.0, 1.0, 12_345, 12_345, 12_345, 11)
     table.setStyleSheet(style_sheet_of(load_theme(dark=False)))
+    table.resize(1400, 300)
+    table.show()
     table.set_format(form)
     table.show_baseline({"rouge1": 0.0, "rouge2": 1.0, "rougeL": 16 / 21}, "")
     table.show_beside("лемматизированный профиль с длинным именем", "", SCORES)

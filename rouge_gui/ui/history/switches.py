@@ -37,6 +37,8 @@ class HistorySwitches(QWidget):
         self._axis_button = self._menu_button("historyAxis", "")
         self._axis_button.setMenu(self._axis_menu())
         row.addWidget(self._axis_button)
+        # what is left over goes to the end, not between the buttons
+        row.addStretch(1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.set_theme(theme)
         self.show_display(self._display)

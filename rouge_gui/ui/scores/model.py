@@ -118,6 +118,10 @@ class ScoreTableModel(QAbstractTableModel):
         self._strong_metric = metric
         self._announce()
 
+    def is_grey(self, column: Column) -> bool:
+        """Tell whether what ``column`` shows is about to change, or hidden."""
+        return self._stale or self._hidden or column.title in self._stale_beside
+
     @property
     def strong_font(self) -> QFont:
         """The font of the row that stands out, the widest there is."""
@@ -270,7 +274,7 @@ class ScoreTableModel(QAbstractTableModel):
         return self._strong if row.metric == self._strong_metric else self._look.font
 
     def _color(self, row: Row, column: Column) -> QColor | None:
-        if self._stale or self._hidden or column.title in self._stale_beside or column.kind is Kind.COUNTS:
+        if self.is_grey(column) or column.kind is Kind.COUNTS:
             return self._look.muted
         if column.kind is Kind.CHANGE:
             # by what is written: a change too small to be seen is none

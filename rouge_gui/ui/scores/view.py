@@ -38,8 +38,8 @@ from rouge_gui.ui.theme import Theme, numbers_font
 _ROW_PX = 30
 # the padding of a cell in the style sheet, and the frame around it
 _ROOM_PX = 15
-# beyond this the table scrolls sideways: the panes need their room too
-_WIDEST_MINIMUM_PX = 580
+# the columns that are always in sight; further ones scroll: the panes need their room too
+_NEEDED = {Kind.METRIC, Kind.PRECISION, Kind.RECALL, Kind.FMEASURE}
 _LONGEST_HEAD_PX = 84
 _LONGEST_NAME_PX = 170
 # what the counts of a sentence need: the table must not grow while one is typed
@@ -60,6 +60,7 @@ class ScoreTable(QTableView):
     """Shows the scores of one comparison. ``heading`` names what the changes refer to, for the title of its card."""
 
     metric_chosen = Signal(str)
+    room_wanted = Signal(int)  # by how much it is too narrow for columns that have come
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -70,7 +71,7 @@ class ScoreTable(QTableView):
         self.heading.setObjectName("muted")
         self.heading.hide()
         self._baseline_text = ""
-        self._counts_px = 0
+        self._counts_px = self._wanted_px = 0
         self._model = ScoreTableModel(self)
         self.setModel(self._model)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -118,12 +119,20 @@ class ScoreTable(QTableView):
         """Give each column the room of its longest number, whatever it shows now."""
         head = self.horizontalHeader()
         for place, column in enumerate(self._model.columns[:-1]):
+            # which column was hidden may be another one now
+            head.setSectionHidden(place, False)
             head.resizeSection(place, self._width(place, column))
-            # a delegate of ours is slow: it is for the one column that has colours
-            delegate = self._keeps_colors if column.kind is Kind.CHANGE else self.itemDelegate()
-            self.setItemDelegateForColumn(place, delegate)
+        self._choose_delegates()
         self._counts_px = 0
         self._fit_counts()
+
+    def _choose_delegates(self) -> None:
+        """Let cells with a colour keep it in the chosen row, too; a delegate of ours is slow, so only those."""
+        for place, column in enumerate(self._model.columns):
+            is_colored = column.kind is Kind.CHANGE or self._model.is_grey(column)
+            delegate = self._keeps_colors if is_colored else self.itemDelegate()
+            if self.itemDelegateForColumn(place) is not delegate:
+                self.setItemDelegateForColumn(place, delegate)
 
     def _width(self, place: int, column: Column) -> int:
         metrics = QFontMetrics(self._model.strong_font)
@@ -151,13 +160,22 @@ class ScoreTable(QTableView):
         if widest > self._counts_px:
             self._counts_px = widest
             self.updateGeometry()
+            self._ask_for_room()
         self._fill()
 
+    def _ask_for_room(self) -> None:
+        before, self._wanted_px = self._wanted_px, self.sizeHint().width()
+        # who made the table narrower than it wanted to be is not contradicted
+        if self.width() >= before and self._wanted_px > self.width():
+            self.room_wanted.emit(self._wanted_px - self.width())
+
     def _fill(self) -> None:
-        """Give the last column the room that is left."""
-        others = sum(map(self.columnWidth, range(len(self._model.columns) - 1)))
-        left = self.viewport().width() - others
-        self.horizontalHeader().resizeSection(len(self._model.columns) - 1, max(left, self._counts_px))
+        """Give the counts the room that is left; without enough of it they are the first to go."""
+        place = len(self._model.columns) - 1
+        left = self.viewport().width() - sum(map(self.columnWidth, range(place)))
+        self.setColumnHidden(place, left < self._counts_px)
+        if left >= self._counts_px:
+            self.horizontalHeader().resizeSection(place, left)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the counts at the right edge."""
@@ -170,8 +188,14 @@ class ScoreTable(QTableView):
         return QSize(width + self._counts_px + 2 * self.frameWidth(), _ROW_PX * 9)
 
     def minimumSizeHint(self) -> QSize:
-        """Stay wide enough for every column, within reason."""
-        return QSize(min(self.sizeHint().width(), _WIDEST_MINIMUM_PX), _ROW_PX * 4)
+        """Stay wide enough for the scores themselves, whatever stands beside them."""
+        needed = (
+            self._width(place, column)
+            for place, column in enumerate(self._model.columns)
+            if column.kind in _NEEDED
+        )
+        bar_px = self.verticalScrollBar().sizeHint().width()
+        return QSize(sum(needed) + bar_px + 2 * self.frameWidth(), _ROW_PX * 4)
 
     # --- what it shows -----------------------------------------------------------------------------------
 
@@ -186,6 +210,7 @@ class ScoreTable(QTableView):
         """Show ``metrics`` of ``scores`` in this order; they were made with so many references."""
         self.signature = signature
         self._model.show_scores(scores, metrics, references)
+        self._choose_delegates()
         self._fit_counts()
 
     def show_baseline(self, fmeasures: Mapping[str, float] | None, name: str = "") -> None:
@@ -205,6 +230,7 @@ class ScoreTable(QTableView):
         ``tip`` goes into tool tips and copies: a signature, or what else tells where the scores are from.
         """
         self._model.show_beside(title, Beside(tip, scores))
+        self._choose_delegates()
 
     def hide_beside(self, title: str) -> None:
         """Take the column ``title`` away, if it is there."""
@@ -213,14 +239,17 @@ class ScoreTable(QTableView):
     def set_stale(self) -> None:
         """Grey the scores: newer ones are being computed."""
         self._model.set_stale()
+        self._choose_delegates()
 
     def set_hidden(self, hidden: bool) -> None:
         """Show a question mark for every number, or the numbers again."""
         self._model.set_hidden(hidden)
+        self._choose_delegates()
 
     def set_beside_stale(self, title: str) -> None:
         """Grey the column ``title``: newer scores are being computed."""
         self._model.set_beside_stale(title)
+        self._choose_delegates()
 
     def mark_metric(self, metric: str) -> None:
         """Make the row of ``metric`` stand out; an unknown metric none."""
