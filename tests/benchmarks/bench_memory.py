@@ -2,7 +2,8 @@
 
 Run: python tests/benchmarks/bench_memory.py          2,000 edits, 20 opens, 80 profile changes
      python tests/benchmarks/bench_memory.py --full   50,000 edits, 200 opens, 2,000 profile changes
-Ends with status 1 where memory after warming up (a fifth of it) and at the end differ by more than 10 %.
+Ends with status 1 where memory after warming up (a fifth of it, while the bounded caches of lines that were read
+fill up) and at the end differ by more than 10 %.
 """
 
 from __future__ import annotations
