@@ -73,7 +73,7 @@ def csv_line(values: Sequence[object]) -> str:
 def csv_item(item: Item, card: ScoreCard, metrics: Sequence[str]) -> str:
     """Return the CSV record of a scored item; BLEU, chrF and TER have an F column only, their score.
 
-    The cells of a metric that the implementation died on are empty.
+    The cells of a metric that the implementation died on are empty, and its message is the error.
     """
     cells: list[object] = []
     for key in metrics:
@@ -84,7 +84,9 @@ def csv_item(item: Item, card: ScoreCard, metrics: Sequence[str]) -> str:
             cells += (repr(found.precision), repr(found.recall), repr(found.fmeasure))
         else:
             cells += ("", "", repr(found.score))
-    return csv_line([item.id, *cells, *map(repr, card.coverage), ""])
+    raised = next((note for note in card.notes if note.id == "implementation-raises"), None)
+    error = f"{raised.id}: {raised.values['message']}" if raised else ""
+    return csv_line([item.id, *cells, *map(repr, card.coverage), error])
 
 
 def csv_problem(item_id: str | None, problem: str, line: int, metrics: Sequence[str]) -> str:

@@ -21,6 +21,8 @@ _LONGEST_NGRAM = 9
 _LARGEST = 10**6
 
 _script = re.compile(r"(?:.*[/\\])?rouge-?1\.5\.5(?:\.pl)?", re.IGNORECASE)
+# an option as the other profiles have them
+_option = re.compile(r"[a-z]+=")
 _integer = re.compile(r"-?\d{1,7}")
 # what changes no number
 _SILENT = frozenset("adhHv")
@@ -119,9 +121,9 @@ def _check_files(rest: list[str]) -> None:
     if len(rest) > _MOST_POSITIONAL:
         raise ProfileError("unknown-option", profile=NAME, option=rest[_MOST_POSITIONAL])
     for word in rest:
-        if word.startswith("-"):
-            # the script stops reading flags at its first file, and so would leave this one out
-            raise ProfileError("unknown-option", profile=NAME, option=word)
+        # the script stops reading flags at its first file, and so would leave a later one out
+        if word.startswith("-") or _option.match(word):
+            raise ProfileError("unknown-option", profile=NAME, option=word.partition("=")[0])
 
 
 def _settings(given: Mapping[str, str]) -> LinSettings:

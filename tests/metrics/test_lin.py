@@ -144,6 +144,7 @@ class TestFlags:
             ("ids=words", "bad-value", {"option": "ids", "value": "words"}),
             ("data=/no/such/folder", "bad-file", {"option": "data", "path": "/no/such/folder"}),
             ("list.txt X too-many", "unknown-option", {"profile": "rouge-1.5.5", "option": "too-many"}),
+            ("-n 2 tokenizer=unicode", "unknown-option", {"profile": "rouge-1.5.5", "option": "tokenizer"}),
             ("list.txt -n", "unknown-option", {"profile": "rouge-1.5.5", "option": "-n"}),
         ],
     )
@@ -233,6 +234,36 @@ class TestReading:
         for name in ("characters", "jieba-exact-raw", "whitespace"):
             assert name in TOKENIZERS
             assert score("猫 坐", "猫 坐", f"rouge-1.5.5 -n 1 ids={name}").rouge("rouge1").fmeasure == 1.0
+
+
+class TestWorkedExamples:
+    def test_w_is_not_the_paper_s(self) -> None:
+        found = score("A B C D E", "A X B Y C Z D W E", "rouge-1.5.5 -w 1.2").rouge("rougeW")
+        assert (round(found.recall, 4), round(found.precision, 4)) == (0.7248, 0.5556)
+        same = score("one two three four five six", "one two three four five six", "rouge-1.5.5 -w 1.2")
+        assert same.rouge("rougeW").printed == {
+            "recall": "0.69883",
+            "precision": "1.00000",
+            "fmeasure": "0.82272",
+        }
+
+    def test_one_token_earns_no_skip_bigram_and_no_unigram(self) -> None:
+        card = score("oak", "oak", "rouge-1.5.5 -2 4 -U")
+        assert [card.rouge(key).fmeasure for key in ("rougeS4", "rougeSU4")] == [0.0, 0.0]
+
+    def test_l_is_summary_level(self) -> None:
+        swapped = score(
+            "the gate is open.\nthe door is shut.", "the door is shut.\nthe gate is open.", "rouge-1.5.5"
+        )
+        assert swapped.rouge("rougeL").fmeasure == 1.0
+        # the key of the other name gives the same number
+        card = score("a b\nc", "c\na b", "rouge-1.5.5", ["rougeL", "rougeLsum"])
+        assert card["rougeL"] == card["rougeLsum"]
+
+    def test_f_comes_from_printed_values(self) -> None:
+        found = score("a b c d e f", "a b c d e x y", "rouge-1.5.5 -n 1").rouge("rouge1")
+        assert found.printed == {"recall": "0.83333", "precision": "0.71429", "fmeasure": "0.76923"}
+        assert found.fmeasure == pytest.approx(10 / 13)
 
 
 class TestDeath:
