@@ -8,6 +8,7 @@ texts. Nothing here knows spans or scores.
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from rouge_gui.metrics.lcs import Pair
@@ -16,8 +17,12 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+    Ints = NDArray[np.int64]
+
 # numpy's anti-diagonals beat two rows of Python numbers from about this many cells
-_ARRAY_CELLS = 400 * 400
+_ARRAY_CELLS = 250 * 250
+# so many cells with equal tokens are held at once, some 60 bytes each
+_MOST_MATCHES = 4_000_000
 _DIAGONAL, _UP, _LEFT = 0, 1, 2
 
 
@@ -30,8 +35,10 @@ def align(reference: str, candidate: str, weight: float) -> list[Pair]:
     short_candidate, candidate_places = _collapse(candidate, shared)
     if len(short_reference) * len(short_candidate) < _ARRAY_CELLS:
         path = _align_rows(short_reference, short_candidate, weight)
-    else:
+    elif _count_matches(short_reference, short_candidate) <= _MOST_MATCHES:
         path = _align_diagonals(short_reference, short_candidate, weight)
+    else:
+        path = _align_dense(short_reference, short_candidate, weight)
     return [(reference_places[i], candidate_places[j]) for i, j in path]
 
 
@@ -59,6 +66,11 @@ def _collapse(text: str, shared: set[str]) -> tuple[str, list[int]]:
             kept.append(place)
         gap = not matching
     return "".join([text[place] for place in kept]), kept
+
+
+def _count_matches(reference: str, candidate: str) -> int:
+    counts = Counter(candidate)
+    return sum([count * counts[token] for token, count in Counter(reference).items()])
 
 
 def _powers(longest: int, weight: float) -> list[float]:
@@ -107,7 +119,66 @@ def _align_rows(reference: str, candidate: str, weight: float) -> list[Pair]:
 
 
 def _align_diagonals(reference: str, candidate: str, weight: float) -> list[Pair]:
-    """Do what ``_align_rows`` does, one anti-diagonal at a time; index ``i`` of each array is row ``i``."""
+    """Do what ``_align_rows`` does, one anti-diagonal at a time; index ``i`` of each array is row ``i``.
+
+    The three newest anti-diagonals take turns in the same arrays: what lies beside one is 0 there, as it should be,
+    for rows are only ever entered further down.
+    """
+    import numpy as np
+
+    rows, columns = len(reference), len(candidate)
+    places, lengths, bounds = _matches(reference, candidate)
+    above = places - 1
+    powers = np.array(_powers(min(rows, columns), weight))
+    plus, minus = powers[lengths + 1], powers[lengths]
+    before, last, cells = (np.zeros(rows + 2) for _ in range(3))
+    higher = np.empty(rows + 1, dtype=np.bool_)
+    ups: list[tuple[int, NDArray[np.uint8]]] = []
+    for diagonal in range(2, rows + columns + 1):
+        low, high = max(1, diagonal - columns), min(rows, diagonal - 1)
+        up, left = last[low - 1 : high], last[low : high + 1]
+        ups.append((low, np.packbits(np.greater_equal(up, left, out=higher[: high - low + 1]))))
+        np.maximum(up, left, out=cells[low : high + 1])
+        first, end = bounds[diagonal], bounds[diagonal + 1]
+        if first < end:
+            cells[places[first:end]] = before.take(above[first:end]) + plus[first:end] - minus[first:end]
+        before, last, cells = last, cells, before
+    return _walk_back(reference, candidate, ups)
+
+
+def _matches(reference: str, candidate: str) -> tuple[Ints, Ints, list[int]]:
+    """Return the row of each cell with equal tokens, how many such cells lead up to it diagonally, and where each
+    anti-diagonal's begin.
+
+    Equal tokens always go diagonally, so the length of a run does not depend on the table.
+    """
+    import numpy as np
+
+    places: dict[str, list[int]] = {}
+    for column, token in enumerate(candidate, 1):
+        places.setdefault(token, []).append(column)
+    inside = {token: np.array(found) for token, found in places.items()}
+    found = [(row, inside[token]) for row, token in enumerate(reference, 1) if token in inside]
+    rows = np.repeat(np.array([row for row, _ in found]), [len(columns) for _, columns in found])
+    columns = np.concatenate([columns for _, columns in found])
+    # short numbers are sorted without comparing; rows ascend already
+    size = len(reference) + len(candidate)
+    short = np.uint16 if size < 2**16 else np.int64
+    by_offset = np.argsort((columns - rows + len(reference)).astype(short), kind="stable")
+    number = np.arange(len(rows))
+    own, other = rows[by_offset], columns[by_offset]
+    starts = np.ones(len(rows), dtype=np.bool_)
+    starts[1:] = (own[1:] != own[:-1] + 1) | (other[1:] != other[:-1] + 1)
+    lengths = np.empty(len(rows), dtype=np.int64)
+    lengths[by_offset] = number - np.maximum.accumulate(np.where(starts, number, 0))
+    diagonals = (rows + columns).astype(short)
+    order = np.argsort(diagonals, kind="stable")
+    bounds = np.searchsorted(diagonals[order], np.arange(size + 2))
+    return rows[order], lengths[order], bounds.tolist()
+
+
+def _align_dense(reference: str, candidate: str, weight: float) -> list[Pair]:
+    """Do what ``_align_diagonals`` does, and find equal tokens on the way: slower, without holding them all."""
     import numpy as np
 
     rows, columns = len(reference), len(candidate)

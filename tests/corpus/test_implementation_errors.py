@@ -10,7 +10,7 @@ from rouge_gui.corpus.scoring import Job, score_chunk
 from rouge_gui.metrics import CorpusScores, Profile
 from rouge_gui.metrics.corpus import corpus_metrics
 
-ITEMS = [Item("a", ("a cat",), "a cat"), Item("b", ("",), "a cat")]
+ITEMS = [Item(1, "a", ("a cat",), "a cat"), Item(2, "b", ("",), "a cat")]
 
 
 def job(profile: str, *, as_csv: bool = False) -> Job:

@@ -27,8 +27,22 @@ def test_weighted_path_is_the_table_s(reference: str, candidate: str, weight: fl
     assert weighted.align(reference, candidate, weight) == expected
 
 
+@given(WORDS.filter(bool), WORDS.filter(bool), WEIGHTS)
+def test_anti_diagonals_serve_short_texts_too(reference: str, candidate: str, weight: float) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(weighted, "_ARRAY_CELLS", 0)
+        expected = oracle.weighted_path(list(reference), list(candidate), weight)
+        assert weighted.align(reference, candidate, weight) == expected
+        patch.setattr(weighted, "_MOST_MATCHES", 0)
+        assert weighted.align(reference, candidate, weight) == expected
+
+
 @pytest.mark.parametrize("letters", ["abcdefgh", "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"])
-def test_long_weighted_paths_go_by_anti_diagonals(letters: str) -> None:
+@pytest.mark.parametrize("most", [0, 10**9])
+def test_long_weighted_paths_go_by_anti_diagonals(
+    letters: str, most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(weighted, "_MOST_MATCHES", most)
     rng = random.Random(5)
     reference, candidate = ("".join(rng.choices(letters, k=size)) for size in (410, 430))
     expected = oracle.weighted_path(list(reference), list(candidate), 1.2)
