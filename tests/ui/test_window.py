@@ -116,6 +116,29 @@ def test_undo_and_redo_bring_back_text_scores_and_caret(window: MainWindow, qtbo
     assert cells(window)["ROUGE-1"][2] == "1.000"
 
 
+def test_typed_words_are_undone_one_by_one_with_the_caret_and_without_empty_steps(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    show(window, qtbot, "one two three", "")
+    editor = window.board.candidate.editor
+    editor.setFocus()
+    QTest.keyClicks(editor, "one two three")
+    settle(window, qtbot)
+    assert len(window.document.history) == 4
+    seen = []
+    for keys in [Qt.KeyboardModifier.ControlModifier] * 3:
+        QTest.keyClick(editor, Qt.Key.Key_Z, keys)
+        seen.append((editor.toPlainText(), editor.textCursor().position()))
+    assert seen == [("one two ", 8), ("one ", 4), ("", 0)]
+    both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    for _ in range(3):
+        QTest.keyClick(editor, Qt.Key.Key_Z, both)
+    settle(window, qtbot)
+    assert (editor.toPlainText(), editor.textCursor().position()) == ("one two three", 13)
+    assert not editor.document().isUndoAvailable()
+    assert len(window.document.history) == 4
+
+
 def test_a_click_in_the_history_returns_there_and_can_be_undone(window: MainWindow, qtbot: QtBot) -> None:
     type_over(window, qtbot, "closes", "opens")
     plot = window.history.plot
