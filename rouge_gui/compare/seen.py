@@ -45,6 +45,10 @@ class SeenMarks(Sequence[Mark], ABC):
     def partner_place(self, place: int) -> int:
         """Return which mark of the other side a credited one was counted with."""
 
+    def starts(self) -> list[int]:
+        """Return where all marks begin, in code points."""
+        return [self.span(place)[0] for place in range(len(self))]
+
     def status(self, place: int) -> Status:
         """Return whether a mark earned anything."""
         return STATUSES[self._statuses[place]]
@@ -101,13 +105,13 @@ class _Grams:
 
     def __init__(self, text: str, spans: Sequence[Span], n: int) -> None:
         self.text = text
-        self._spans = spans
+        self.spans = spans
         self._n = n
         self.counts = Counter(text)
         self._places: dict[str, list[int]] = {}
 
     def span(self, place: int) -> Span:
-        return self._spans[place][0], self._spans[place + self._n - 1][1]
+        return self.spans[place][0], self.spans[place + self._n - 1][1]
 
     def places(self, form: str) -> list[int]:
         """Return where ``form`` stands, ascending."""
@@ -131,6 +135,9 @@ class _NgramMarks(SeenMarks):
 
     def span(self, place: int) -> Span:
         return self._own.span(place)
+
+    def starts(self) -> list[int]:
+        return [start for start, _ in self._own.spans[: len(self)]]
 
     def partner_place(self, place: int) -> int:
         form = self._own.text[place]
@@ -205,6 +212,9 @@ class _PairedMarks(SeenMarks):
 
     def span(self, place: int) -> Span:
         return self._own[place]
+
+    def starts(self) -> list[int]:
+        return [start for start, _ in self._own]
 
     def partner_place(self, place: int) -> int:
         return self._partner_of[place]

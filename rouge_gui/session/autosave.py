@@ -27,6 +27,7 @@ _logger = logging.getLogger("rouge_gui.autosave")
 FOLDER = "recovery"
 # what such a document holds at first is not the user's
 _UNTOUCHED = {"sample", "new"}
+_GATHER_SECONDS = 0.25
 _FIRST_RETRY_MS = 1_000
 _LAST_RETRY_MS = 30_000
 
@@ -42,7 +43,7 @@ class Details:
 
 
 class _Writing(Job):
-    """Writes what has gathered in ``queue`` until there is nothing left."""
+    """Writes what gathers in ``queue`` until there is nothing left."""
 
     def __init__(self, queue: _Queue) -> None:
         self._queue = queue
@@ -50,7 +51,7 @@ class _Writing(Job):
 
     def carry_out(self) -> None:
         queue = self._queue
-        while parts := queue.take():
+        while parts := queue.take_soon():
             try:
                 self._write(parts)
             except (sqlite3.Error, OSError) as error:
@@ -94,6 +95,8 @@ class _Queue:
         self.store = store
         # why the store ends before the document; set while a job runs
         self.problem = ""
+        # set while somebody waits for what is written
+        self.hurry = threading.Event()
         self._lock = threading.Lock()
         self._parts: list[_Part] = []
         self._is_read = False
@@ -105,8 +108,12 @@ class _Queue:
             started, self._is_read = self._is_read, True
             return not started
 
-    def take(self) -> list[_Part]:
-        """Return what has gathered; where nothing has, the job ends and the next part needs another one."""
+    def take_soon(self) -> list[_Part]:
+        """Return what gathers in a short while; where nothing does, the job ends and the next part needs another one.
+
+        A thread that wakes at each key would hold up the next one.
+        """
+        self.hurry.wait(_GATHER_SECONDS)
         with self._lock:
             parts, self._parts = self._parts, []
             self._is_read = bool(parts)
@@ -176,12 +183,16 @@ class Autosave(QObject):
         """Wait until everything is kept, ``most_ms`` at most; tell whether it is."""
         if self._is_failing:
             self.keep_all()
-        return self._worker.wait(most_ms) and not self._queue.problem
+        self._queue.hurry.set()
+        written = self._worker.wait(most_ms)
+        self._queue.hurry.clear()
+        return written and not self._queue.problem
 
     def close(self) -> None:
         """Delete the store: the window was closed as it should be."""
         self._retry.stop()
         self._put(_Part(None))
+        self._queue.hurry.set()
         self._worker.close()
 
     def _on_document_changed(self, change: Change) -> None:

@@ -32,6 +32,7 @@ def test_they_equal_the_marks(layer: str, reference: str, candidate: str, profil
         marks, seen = comparison.marks(side, layer), comparison.seen(side, layer)
         assert tuple(seen) == marks
         assert len(seen) == len(marks)
+        assert seen.starts() == [mark.start for mark in marks]
         for status in Status:
             assert seen.count_of(status) == sum(mark.status is status for mark in marks)
         flags = [mark.status is Status.CREDITED for mark in marks]
@@ -59,6 +60,7 @@ def test_long_texts_are_no_different(n: int) -> None:
     layer = {1: "unigram", 2: "bigram"}.get(n, f"ngram:{n}")
     for side in get_args(Side):
         assert tuple(comparison.seen(side, layer)) == comparison.marks(side, layer)
+        assert comparison.seen(side, layer).starts() == [mark.start for mark in comparison.marks(side, layer)]
     own, other = comparison.seen("candidate", layer), comparison.seen("reference", layer)
     credited = [place for place, flag in enumerate(own.credited_flags()) if flag]
     assert [other.partner_place(own.partner_place(place)) for place in credited] == credited

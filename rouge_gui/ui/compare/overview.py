@@ -30,7 +30,7 @@ def matched_shares(marks: SeenMarks, length_cp: int, rows: int) -> npt.NDArray[n
 
     if not marks or length_cp <= 0 or rows <= 0:
         return np.full(max(rows, 0), np.nan)
-    starts = np.fromiter((marks.span(place)[0] for place in range(len(marks))), np.int64, len(marks))
+    starts = np.array(marks.starts())
     credited = np.frombuffer(marks.credited_flags(), np.uint8)
     places = np.clip(starts * rows // length_cp, 0, rows - 1)
     totals = np.bincount(places, minlength=rows)
