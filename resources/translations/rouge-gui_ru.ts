@@ -2237,6 +2237,14 @@
         <translation>реализация сообщает об ошибке: {message}</translation>
     </message>
     <message>
+        <source>Type &quot;{new}&quot; over &quot;{old}&quot; and watch every ROUGE score reach 1</source>
+        <translation>Замените «{old}» на «{new}» — и каждая оценка ROUGE станет 1</translation>
+    </message>
+    <message>
+        <source>Choose the tokenizer {tokenizer} and watch every ROUGE score reach 1</source>
+        <translation>Выберите токенизатор {tokenizer} — и каждая оценка ROUGE станет 1</translation>
+    </message>
+    <message>
         <source>There is no profile &quot;{name}&quot;: try auto, rouge-score or evaluate</source>
         <translation>Профиля «{name}» нет: попробуйте auto, rouge-score или evaluate</translation>
     </message>
@@ -2291,14 +2299,6 @@
     <message>
         <source>{path} holds no word that occurs: add words with their counts</source>
         <translation>В {path} нет слов с ненулевой частотой: добавьте слова и их частоты</translation>
-    </message>
-    <message>
-        <source>Type &quot;{new}&quot; over &quot;{old}&quot; and watch every score reach 1</source>
-        <translation>Замените «{old}» на «{new}» — и каждая оценка станет 1</translation>
-    </message>
-    <message>
-        <source>Choose the tokenizer {tokenizer} and watch every score reach 1</source>
-        <translation>Выберите токенизатор {tokenizer} — и каждая оценка станет 1</translation>
     </message>
     <message>
         <source>No font on this system shows Cyrillic: install one</source>

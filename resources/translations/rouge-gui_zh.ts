@@ -2237,6 +2237,14 @@
         <translation>该实现报错：{message}</translation>
     </message>
     <message>
+        <source>Type &quot;{new}&quot; over &quot;{old}&quot; and watch every ROUGE score reach 1</source>
+        <translation>把“{old}”改成“{new}”，看各项 ROUGE 得分升到 1</translation>
+    </message>
+    <message>
+        <source>Choose the tokenizer {tokenizer} and watch every ROUGE score reach 1</source>
+        <translation>选择分词器 {tokenizer}，看各项 ROUGE 得分升到 1</translation>
+    </message>
+    <message>
         <source>There is no profile &quot;{name}&quot;: try auto, rouge-score or evaluate</source>
         <translation>没有名为“{name}”的方案：可用 auto、rouge-score 或 evaluate</translation>
     </message>
@@ -2291,14 +2299,6 @@
     <message>
         <source>{path} holds no word that occurs: add words with their counts</source>
         <translation>{path} 中没有出现次数大于零的词：请添加词及其次数</translation>
-    </message>
-    <message>
-        <source>Type &quot;{new}&quot; over &quot;{old}&quot; and watch every score reach 1</source>
-        <translation>把“{old}”改成“{new}”，看各项得分升到 1</translation>
-    </message>
-    <message>
-        <source>Choose the tokenizer {tokenizer} and watch every score reach 1</source>
-        <translation>选择分词器 {tokenizer}，看各项得分升到 1</translation>
     </message>
     <message>
         <source>No font on this system shows Cyrillic: install one</source>

@@ -11,11 +11,12 @@ TOP_PX = 8
 
 
 class CardDock(QDockWidget):
-    """A movable, closable dock around ``body``; ``extra`` stands in its title row."""
+    """A movable, closable dock around ``body``; ``extra`` stands in its title row. ``body`` comes first by keyboard."""
 
     def __init__(self, name: str, title: str, body: QWidget, extra: QWidget | None, parent: QWidget) -> None:
         super().__init__(title, parent)
         self.setObjectName(name)
+        self.body = body
         self._head = QVBoxLayout()
         self._body = QVBoxLayout()
         self._head.addWidget(self._title_row(title, extra))

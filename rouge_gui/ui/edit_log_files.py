@@ -12,7 +12,7 @@ from rouge_gui.session.edit_log import EditLogError, read_log, write_log
 from rouge_gui.session.files import FileProblemError, read_lines, save_lines
 from rouge_gui.ui.file_commands import FileCommands
 from rouge_gui.ui.file_wording import problem_sentence
-from rouge_gui.ui.message_bar import MessageBar
+from rouge_gui.ui.message_bar import MessageBar, Topic
 
 _PROBLEMS = {
     "empty": QT_TRANSLATE_NOOP("edit log", "{file} is empty: choose an edit log"),
@@ -62,7 +62,7 @@ class EditLogFiles(QObject):
         try:
             save_lines(write_log(self._document.history), path)
         except FileProblemError as problem:
-            self._message_bar.show_message(problem_sentence(problem))
+            self._message_bar.show_message(problem_sentence(problem), topic=Topic.FILE)
             return False
         self._message_bar.show_message(self.tr("{file} is written").format(file=Path(path).name))
         return True
@@ -72,9 +72,9 @@ class EditLogFiles(QObject):
         try:
             history = read_log(read_lines(path))
         except FileProblemError as problem:
-            self._message_bar.show_message(problem_sentence(problem))
+            self._message_bar.show_message(problem_sentence(problem), topic=Topic.FILE)
             return False
         except EditLogError as error:
-            self._message_bar.show_message(log_problem(error, Path(path).name))
+            self._message_bar.show_message(log_problem(error, Path(path).name), topic=Topic.FILE)
             return False
         return self._file_commands.open_history(history)

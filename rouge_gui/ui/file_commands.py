@@ -20,10 +20,10 @@ from rouge_gui.ui import numbers
 from rouge_gui.ui.compare.board import CompareBoard
 from rouge_gui.ui.file_wording import safe_name
 from rouge_gui.ui.files import TextFiles
-from rouge_gui.ui.message_bar import MessageBar
+from rouge_gui.ui.message_bar import MessageBar, Topic
 from rouge_gui.ui.opening_files import OpeningFiles
+from rouge_gui.ui.sample_hint import SampleHint
 from rouge_gui.ui.samples import Sample, first_sample
-from rouge_gui.ui.wording import hint_sentence
 
 
 class SessionOnShow(Protocol):
@@ -62,6 +62,7 @@ class FileCommands(QObject):
         self._board, self._message_bar = board, message_bar
         self._settings, self._window = settings, window
         self._session: SessionOnShow | None = None
+        self.hint = SampleHint(self._document, message_bar, self)
         self.opening = OpeningFiles(files, board, message_bar, settings, window)
         self.opening.wish_made.connect(self.open_wish)
         self.opening.recent.chosen.connect(self.open_paths)
@@ -89,12 +90,14 @@ class FileCommands(QObject):
 
     def open_sample(self, sample: Sample) -> None:
         """Open an example pair."""
-        self._files.forget()
         self._message_bar.hide()
+        self._show_sample(sample)
+        self.hint.show(sample)
+
+    def _show_sample(self, sample: Sample) -> None:
+        self._files.forget()
         profile = self._document.snapshot.profile
         self._document.new(Snapshot((sample.reference,), sample.candidate, profile), "sample")
-        if sample.hint is not None:
-            self._message_bar.show_message(hint_sentence(sample.hint))
 
     def open_example(self, snapshot: Snapshot) -> bool:
         """Open texts of no file: a step that can be undone, unless a file or a session was open, which closes.
@@ -122,10 +125,10 @@ class FileCommands(QObject):
 
     def open_first_sample(self, *, quietly: bool = False) -> None:
         """Open the pair a first start shows; ``quietly`` leaves the message bar to what it says."""
-        said = self._message_bar.text
-        self.open_sample(first_sample())
         if quietly:
-            self._message_bar.show_message(said)
+            self._show_sample(first_sample())
+        else:
+            self.open_sample(first_sample())
 
     def new_comparison(self) -> None:
         """Start with two empty texts."""
@@ -171,6 +174,8 @@ class FileCommands(QObject):
         saved = self._files.save()
         for side, reference in self._files.without():
             saved = saved and self._save_as(side, reference)
+        if saved:
+            self._message_bar.clear(Topic.FILE)
         self._note_saved()
         return saved
 
@@ -215,6 +220,7 @@ class FileCommands(QObject):
         path, _ = QFileDialog.getSaveFileName(self._window, title, folder, self._filter())
         saved = bool(path) and self._files.save_as(side, reference, path)
         if saved:
+            self._message_bar.clear(Topic.FILE)
             self.opening.remember()
         self._note_saved()
         return saved

@@ -52,7 +52,9 @@ class FocusParts(QObject):
         here = self._here(parts)
         start = here if here is not None else (-1 if step > 0 else count)
         for distance in range(1, count + 1):
-            target = taker_of_keys(parts[(start + step * distance) % count])
+            part = parts[(start + step * distance) % count]
+            inner = taker_of_keys(part.body) if isinstance(part, CardDock) else None
+            target = inner or taker_of_keys(part)
             if target is not None:
                 target.setFocus(
                     Qt.FocusReason.TabFocusReason if step > 0 else Qt.FocusReason.BacktabFocusReason

@@ -45,7 +45,7 @@ from rouge_gui.ui.language import InterfaceLanguage
 from rouge_gui.ui.layer_choice import LayerChoice
 from rouge_gui.ui.live import LiveComparison
 from rouge_gui.ui.menus import RECENT, SAMPLES
-from rouge_gui.ui.message_bar import MessageBar
+from rouge_gui.ui.message_bar import MessageBar, Topic
 from rouge_gui.ui.opening.disk_watch import DiskNotices, DiskWatch
 from rouge_gui.ui.pane_commands import PaneCommands
 from rouge_gui.ui.presenting import Presentation
@@ -221,7 +221,9 @@ class MainWindow(QMainWindow):
         self.layer_buttons.layer_toggled.connect(self.layer_choice.toggle)
         self.layer_buttons.ngram_chosen.connect(self.layer_choice.show_ngrams)
         self.layer_choice.view_changed.connect(self._on_view_changed)
-        self.panes.nothing_found.connect(self.message_bar.show_message)
+        self.panes.nothing_found.connect(self._on_no_marks)
+        for settled in (self.panes.found, self.layer_choice.view_changed, self.document.changed):
+            settled.connect(self._on_marks_settled)
         self.appearance.style_changed.connect(self.board.set_style)
         self.profile_box.profile_entered.connect(self.use_profile)
         self.tokenizer_box.tokenizer_chosen.connect(self._on_tokenizer_chosen)
@@ -236,8 +238,8 @@ class MainWindow(QMainWindow):
         self.live.failed.connect(self._on_comparison_failed)
         for part in (self.board, self.score_table, self.history, self.layer_buttons):
             self.appearance.theme_changed.connect(part.set_theme)
-        self.second_profile.problem_found.connect(self.message_bar.show_message)
-        self.second_profile.problem_solved.connect(self.message_bar.hide)
+        self.second_profile.problem_found.connect(self._say_profile_problem)
+        self.second_profile.problem_solved.connect(self._on_profile_settled)
         for written in (self.board, self.score_table, self.history, self.pane_export, self.presentation):
             self.score_scale.format_changed.connect(written.set_format)
         self.document.changed.connect(self.presentation.guess.hide_again)
@@ -253,6 +255,8 @@ class MainWindow(QMainWindow):
         self._on_language_chosen(self.language.choice)
         self.appearance.apply()
         self.score_scale.start(self.actions_by_id)
+        # typing works at once
+        self.board.candidate.editor.setFocus()
         self.board.show_view(self.layer_choice.view)
         self._on_view_changed(self.layer_choice.view)
         self.panes.start(self.actions_by_id)
@@ -311,7 +315,7 @@ class MainWindow(QMainWindow):
         except ProfileError as error:
             self._show_profile_problem(error)
             return
-        self.message_bar.hide()
+        self.message_bar.clear(Topic.PROFILE)
         self.document.set_profile(text, "profile")
         self.settings.set_value(remembered.PROFILE, text)
         self._show_profile()
@@ -350,6 +354,7 @@ class MainWindow(QMainWindow):
         comparison = self.live.comparison
         if comparison is None:
             return
+        self.message_bar.clear(Topic.COMPARISON)
         self.keeper.record(comparison)
         tokenizer = comparison.profile.tokenization.tokenizer
         self.tokenizer_box.show_choice(named_tokenizer(self.document.snapshot.profile), tokenizer)
@@ -365,12 +370,24 @@ class MainWindow(QMainWindow):
         self.score_table.mark_metric(layer.metric if layer else "")
 
     def _on_comparison_failed(self, error: Exception) -> None:
-        self._show_profile_problem(error)
+        self._show_profile_problem(error, Topic.COMPARISON)
 
-    def _show_profile_problem(self, error: Exception) -> None:
+    def _show_profile_problem(self, error: Exception, topic: Topic = Topic.PROFILE) -> None:
         text = profile_problem(error)
         self.profile_box.show_problem(text)
-        self.message_bar.show_message(text)
+        self.message_bar.show_message(text, topic=topic)
+
+    def _say_profile_problem(self, text: str) -> None:
+        self.message_bar.show_message(text, topic=Topic.PROFILE)
+
+    def _on_profile_settled(self) -> None:
+        self.message_bar.clear(Topic.PROFILE)
+
+    def _on_no_marks(self, text: str) -> None:
+        self.message_bar.show_message(text, topic=Topic.MARKS)
+
+    def _on_marks_settled(self) -> None:
+        self.message_bar.clear(Topic.MARKS)
 
     def _show_profile(self) -> None:
         self.profile_box.show_profile(self.document.snapshot.profile)

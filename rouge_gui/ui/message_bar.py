@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import Enum
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
 
 
+class Topic(Enum):
+    """What a message is about: what settles one kind of matter clears its messages only."""
+
+    OTHER = "other"
+    FILE = "file"
+    HINT = "hint"
+    MARKS = "marks"
+    PROFILE = "profile"
+    COMPARISON = "comparison"
+
+
 class MessageBar(QFrame):
-    """Shows one message, with a button for what helps, until it is replaced or closed."""
+    """Shows one message, with a button for what helps, until it is replaced, closed, or its matter is settled."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -22,6 +34,7 @@ class MessageBar(QFrame):
         self._button.setAutoDefault(False)
         self._button.clicked.connect(self._on_clicked)
         self._action: Callable[[], object] | None = None
+        self._topic = Topic.OTHER
         close = QToolButton(self)
         close.setObjectName("flat")
         close.setText("×")
@@ -47,15 +60,25 @@ class MessageBar(QFrame):
         return self._button.text() if self._action is not None else ""
 
     def show_message(
-        self, text: str, action_text: str = "", action: Callable[[], object] | None = None
+        self,
+        text: str,
+        action_text: str = "",
+        action: Callable[[], object] | None = None,
+        topic: Topic = Topic.OTHER,
     ) -> None:
         """Show ``text`` in place of what was there; ``action`` is called once its button is pressed."""
+        self._topic = topic
         self._label.setText(text)
         self.setAccessibleName(text)
         self._action = action
         self._button.setText(action_text)
         self._button.setVisible(action is not None)
         self.show()
+
+    def clear(self, topic: Topic) -> None:
+        """Take the message away if it is about ``topic``: the matter is settled."""
+        if self._topic is topic:
+            self.hide()
 
     def press(self) -> None:
         """Do what the button offers, if there is one."""

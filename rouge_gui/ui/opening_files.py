@@ -16,7 +16,7 @@ from rouge_gui.ui.compare.board import CompareBoard
 from rouge_gui.ui.dialogs import DialogOpener
 from rouge_gui.ui.file_wording import problem_sentence, safe_name
 from rouge_gui.ui.files import TextFiles
-from rouge_gui.ui.message_bar import MessageBar
+from rouge_gui.ui.message_bar import MessageBar, Topic
 from rouge_gui.ui.opening.encoding_dialog import EncodingDialog
 from rouge_gui.ui.opening.recent import RecentComparisons
 from rouge_gui.ui.opening.remedies import Remedies
@@ -58,6 +58,7 @@ class OpeningFiles(QObject):
 
     def _on_opened(self, _wish: Wish, places: tuple[Place, ...]) -> None:
         self._stop_watching()
+        self._message_bar.clear(Topic.FILE)
         self.remember()
         unsure = [
             (place, file) for place in places if (file := self._files.file_of(*place)) and not file.sure
@@ -68,7 +69,8 @@ class OpeningFiles(QObject):
             self._entered = place[0]
         elif any(self._files.file_of(*place) is None for place in places):
             self._message_bar.show_message(
-                self.tr("Only the beginning is open, as a text of no file: the file itself stays as it is")
+                self.tr("Only the beginning is open, as a text of no file: the file itself stays as it is"),
+                topic=Topic.FILE,
             )
 
     def _say_guess(self, file: LoadedText) -> None:
@@ -78,6 +80,7 @@ class OpeningFiles(QObject):
             ),
             self.tr("Other encoding…"),
             self.choose_encoding,
+            Topic.FILE,
         )
 
     def remember(self) -> None:
@@ -134,7 +137,9 @@ class OpeningFiles(QObject):
         present = dict(self._files.present())
         file = present.get(place)
         if file is None:
-            self._message_bar.show_message(self.tr("This text came from no file, so it has no encoding"))
+            self._message_bar.show_message(
+                self.tr("This text came from no file, so it has no encoding"), topic=Topic.FILE
+            )
             return
         self._ask(Wish((file.path,), place), file.path, file.original[:_PREVIEW_BYTES], file.encoding)
 
@@ -142,7 +147,7 @@ class OpeningFiles(QObject):
         try:
             data, _ = read_bytes(path, "part")
         except FileProblemError as problem:
-            self._message_bar.show_message(problem_sentence(problem))
+            self._message_bar.show_message(problem_sentence(problem), topic=Topic.FILE)
             return
         self._ask(wish, path, data[:_PREVIEW_BYTES], "")
 

@@ -19,9 +19,13 @@ _SWITCHES = {
 
 
 class PaneCommands(QObject):
-    """Walks the marks of ``board`` and switches what stands around its texts. ``nothing_found`` carries a sentence."""
+    """Walks the marks of ``board`` and switches what stands around its texts.
+
+    ``nothing_found`` carries a sentence; ``found`` settles it.
+    """
 
     nothing_found = Signal(str)
+    found = Signal()
 
     def __init__(self, board: CompareBoard, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -66,6 +70,7 @@ class PaneCommands(QObject):
 
     def _walk(self, *, matched: bool, forwards: bool) -> None:
         if self._board.walk(matched=matched, forwards=forwards):
+            self.found.emit()
             return
         if self._board.layer is None:
             self.nothing_found.emit(self.tr("No layer is on show: choose one to walk its marks"))

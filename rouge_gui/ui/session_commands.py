@@ -13,7 +13,7 @@ from rouge_gui.session.store import Session, StoreError, read_session, write_ses
 from rouge_gui.session.store_schema import SUFFIX
 from rouge_gui.ui.file_commands import FileCommands
 from rouge_gui.ui.files import TextFiles
-from rouge_gui.ui.message_bar import MessageBar
+from rouge_gui.ui.message_bar import MessageBar, Topic
 
 _PROBLEMS = {
     "not-found": QT_TRANSLATE_NOOP("session", "{file} is not there: check the name"),
@@ -124,13 +124,13 @@ class SessionCommands(QObject):
         try:
             session = read_session(path)
         except StoreError as error:
-            self._message_bar.show_message(store_problem(error))
+            self._message_bar.show_message(store_problem(error), topic=Topic.FILE)
             return False
         # the one on show first: it may be the same
         self._close()
         self.show(session, SessionLock(path), saved=True)
         if self._lock is not None and not self._lock.held:
-            self._message_bar.show_message(self._why_read_only(self._lock))
+            self._message_bar.show_message(self._why_read_only(self._lock), topic=Topic.FILE)
         return True
 
     def bring_back(self, session: Session) -> bool:
@@ -204,7 +204,7 @@ class SessionCommands(QObject):
             return self._write(self._lock)
         lock = SessionLock(path)
         if not lock.held and lock.is_taken:
-            self._message_bar.show_message(self._why_read_only(lock))
+            self._message_bar.show_message(self._why_read_only(lock), topic=Topic.FILE)
             return False
         if not self._write(lock):
             lock.release()
@@ -217,13 +217,14 @@ class SessionCommands(QObject):
         try:
             write_session(session, lock.path)
         except StoreError as error:
-            self._message_bar.show_message(store_problem(error))
+            self._message_bar.show_message(store_problem(error), topic=Topic.FILE)
             return False
         if lock is not self._lock:
             notes = self._notes
             self._close()
             self._lock, self._notes = lock, notes
         self._is_unsaved = False
+        self._message_bar.clear(Topic.FILE)
         self._document.mark_saved()
         self._note_saved()
         return True

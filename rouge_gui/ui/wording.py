@@ -36,9 +36,11 @@ _NOTES = {
 }
 
 _HINTS = {
-    "type-over": QT_TRANSLATE_NOOP("wording", 'Type "{new}" over "{old}" and watch every score reach 1'),
+    "type-over": QT_TRANSLATE_NOOP(
+        "wording", 'Type "{new}" over "{old}" and watch every ROUGE score reach 1'
+    ),
     "choose-tokenizer": QT_TRANSLATE_NOOP(
-        "wording", "Choose the tokenizer {tokenizer} and watch every score reach 1"
+        "wording", "Choose the tokenizer {tokenizer} and watch every ROUGE score reach 1"
     ),
 }
 

@@ -43,6 +43,24 @@ def test_f6_goes_round_the_parts(window: MainWindow) -> None:
     assert seen == [*ROUND, "reference"]
 
 
+def test_f6_to_the_history_lands_in_the_graph(window: MainWindow) -> None:
+    window.score_table.setFocus()
+    QTest.keyClick(window.score_table, Qt.Key.Key_F6)
+    assert focused_widget() is window.history.plot
+    # and backwards, over the title row with its switches and the button that hides it
+    window.layer_buttons.setFocus()
+    QTest.keyClick(window.layer_buttons, Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier)
+    assert focused_widget() is window.history.plot
+
+
+def test_typing_works_at_once(window: MainWindow) -> None:
+    editor = window.board.candidate.editor
+    assert focused_widget() is editor
+    before = window.document.snapshot.candidate
+    QTest.keyClick(focused_widget(), Qt.Key.Key_X)
+    assert window.document.snapshot.candidate == before + "x"
+
+
 def test_shift_f6_goes_back(window: MainWindow) -> None:
     window.board.reference.editor.setFocus()
     seen = []

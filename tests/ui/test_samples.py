@@ -61,4 +61,4 @@ def test_typing_what_the_hint_says_makes_the_texts_equal() -> None:
 def test_the_first_hint_in_words() -> None:
     hint = load_samples("en")[0].hint
     assert hint is not None
-    assert hint_sentence(hint) == 'Type "opens" over "closes" and watch every score reach 1'
+    assert hint_sentence(hint) == 'Type "opens" over "closes" and watch every ROUGE score reach 1'

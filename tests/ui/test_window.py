@@ -70,7 +70,7 @@ def test_the_first_start_shows_the_example_with_its_scores_and_hint(window: Main
     assert window.board.reference.editor.toPlainText() == "the cafe opens at nine"
     assert cells(window)["ROUGE-1"] == ["0.800", "0.800", "0.800", "4/5\u22c55"]
     assert cells(window)["ROUGE-2"][2] == "0.500"
-    assert window.message_bar.text == 'Type "opens" over "closes" and watch every score reach 1'
+    assert window.message_bar.text == 'Type "opens" over "closes" and watch every ROUGE score reach 1'
     assert window.board.reference.header.sentence == "4 of 5 reference unigrams covered"
     assert window.board.candidate.header.sentence == "4 of 5 candidate unigrams matched"
 

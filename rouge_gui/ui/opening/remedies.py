@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from rouge_gui.session.files import Amount
 from rouge_gui.ui.file_wording import problem_sentence
 from rouge_gui.ui.files import Trouble
-from rouge_gui.ui.message_bar import MessageBar
+from rouge_gui.ui.message_bar import MessageBar, Topic
 
 
 class Remedies(QObject):
@@ -43,7 +43,7 @@ class Remedies(QObject):
         label, action = self._offers.get(name, ("", None))
         if trouble.wish is None and trouble.file is None:
             action = None
-        self._message_bar.show_message(problem_sentence(trouble.problem), label, action)
+        self._message_bar.show_message(problem_sentence(trouble.problem), label, action, Topic.FILE)
 
     def _open_large(self) -> None:
         self._open("large")
