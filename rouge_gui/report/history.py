@@ -11,6 +11,8 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from rouge_gui.report.cells import text_cell
+
 _PARTS = ("precision", "recall", "fmeasure")
 _HEAD = ("state", "parent", "step", "seconds", "kind", "side", "removed", "inserted", "on_line", "pinned")
 
@@ -40,7 +42,10 @@ class HistoryRow:
 
 
 def history_csv(rows: Iterable[HistoryRow], metrics: Sequence[str], point_metrics: Sequence[str]) -> str:
-    """Return CSV with a header: three columns for each of ``metrics``, one for each of ``point_metrics``."""
+    """Return CSV with a header: three columns for each of ``metrics``, one for each of ``point_metrics``.
+
+    A text that a spreadsheet would run begins with an apostrophe.
+    """
     target = io.StringIO()
     writer = csv.writer(target, lineterminator="\r\n")
     parts = [f"{metric}.{part}" for metric in metrics for part in _PARTS]
@@ -67,6 +72,7 @@ def _described(row: HistoryRow) -> dict[str, object]:
     values["seconds"] = repr(row.seconds)
     values["on_line"] = str(row.on_line).lower()
     values["pinned"] = str(row.pinned).lower()
+    values["removed"], values["inserted"] = text_cell(row.removed), text_cell(row.inserted)
     return values
 
 

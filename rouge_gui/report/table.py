@@ -1,17 +1,21 @@
 """A table of scores as text, Markdown, LaTeX and CSV, with what is needed to reproduce it.
 
-Plain values in, text out; heads and notes are the caller's words. The decimal mark is a point whatever the locale. CSV
-holds numbers in full, everything else as many digits as are asked for.
+Plain values in, text out; heads and notes are the caller's words. The decimal mark is a point whatever the locale,
+except in CSV for a spreadsheet, which reads numbers as its user writes them. CSV holds numbers in full, everything else
+as many digits as are asked for.
 """
 
 from __future__ import annotations
 
+import codecs
 import csv
 import io
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from decimal import Decimal
+
+from rouge_gui.report.cells import text_cell
 
 NOTHING = "–"
 
@@ -139,15 +143,32 @@ def _latex(cell: Cell) -> str:
 
 
 def as_csv(table: Table) -> str:
-    """Return ``table`` with commas, quoted where needed (RFC 4180); what is not there is an empty field."""
+    """Return ``table`` with commas, quoted where needed (RFC 4180); what is not there is an empty field.
+
+    A text that a spreadsheet would run begins with an apostrophe.
+    """
+    return _csv(table, ",", ".")
+
+
+def as_excel_csv(table: Table, decimal_mark: str) -> bytes:
+    """Return ``table`` as a CSV file that Excel opens by itself: with a byte order mark and the marks of its locale.
+
+    Where the decimal mark is a comma, lists are separated by semicolons.
+    """
+    separator = ";" if decimal_mark == "," else ","
+    # half a surrogate pair has no UTF-8
+    return codecs.BOM_UTF8 + _csv(table, separator, decimal_mark).encode("utf-8", "backslashreplace")
+
+
+def _csv(table: Table, separator: str, decimal_mark: str) -> str:
     out = io.StringIO()
-    writer = csv.writer(out)
-    writer.writerow(table.heads)
-    writer.writerows([_exact(cell) for cell in row] for row in table.rows)
+    writer = csv.writer(out, delimiter=separator)
+    writer.writerow(map(text_cell, table.heads))
+    writer.writerows([_exact(cell, decimal_mark) for cell in row] for row in table.rows)
     return out.getvalue()
 
 
-def _exact(cell: Cell) -> str:
+def _exact(cell: Cell, decimal_mark: str) -> str:
     if cell is None:
         return ""
-    return repr(cell.value) if isinstance(cell, Number) else cell
+    return repr(cell.value).replace(".", decimal_mark) if isinstance(cell, Number) else text_cell(cell)

@@ -79,6 +79,10 @@ COMMANDS: tuple[Command, ...] = (
     ),
     Command("export_html", QT_TRANSLATE_NOOP("actions", "Marked texts as &HTML…"), "pane_export.save_html"),
     Command("export_pdf", QT_TRANSLATE_NOOP("actions", "Marked texts as &PDF…"), "pane_export.save_pdf"),
+    Command("scores_csv", QT_TRANSLATE_NOOP("actions", "Scores as &CSV…"), "score_export.save_csv"),
+    Command(
+        "scores_excel", QT_TRANSLATE_NOOP("actions", "Scores as CSV for &Excel…"), "score_export.save_excel"
+    ),
     Command(
         "history_png", QT_TRANSLATE_NOOP("actions", "&Graph as PNG…"), "history_commands.export.save_png"
     ),

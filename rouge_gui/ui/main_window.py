@@ -31,6 +31,7 @@ from rouge_gui.ui.cards import EDGE_PX, TOP_PX, CardDock
 from rouge_gui.ui.compare.board import CompareBoard
 from rouge_gui.ui.compare.picture import View
 from rouge_gui.ui.export_panes import PaneExport
+from rouge_gui.ui.export_scores import ScoreExport
 from rouge_gui.ui.file_commands import FileCommands
 from rouge_gui.ui.files import TextFiles
 from rouge_gui.ui.find_bar import FindBar
@@ -109,6 +110,7 @@ class MainWindow(QMainWindow):
             self.document, self.live, self.score_table, self.second_row, settings
         )
         self.baseline = Baseline(self.document, self.live, self.score_table)
+        self.score_export = ScoreExport(self.score_table, self.file_commands, self.message_bar, self)
         self.pane_export = PaneExport(self.live, self.board, self.file_commands, self.message_bar, self)
         self.presentation = Presentation(self, self.board, self.live, self.appearance, self.layer_choice)
         editors = [pane.editor for pane in self.board.panes]

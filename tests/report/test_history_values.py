@@ -51,3 +51,9 @@ def test_half_a_surrogate_pair_survives_json() -> None:
     text = history_jsonl([replace(EDIT, inserted="\ud83d")])
     written = text.encode("utf-8", "backslashreplace").decode()
     assert json.loads(written)["inserted"] == "\ud83d"
+
+
+def test_texts_a_spreadsheet_would_run_are_texts() -> None:
+    row = replace(EDIT, removed="=1+1", inserted="-x")
+    (found,) = read(history_csv([row], ("rouge1",), ()))
+    assert (found["removed"], found["inserted"]) == ("'=1+1", "'-x")

@@ -1,5 +1,6 @@
 """Tables of scores in their four forms: numbers, signs, and every character that could break the form."""
 
+import codecs
 import csv
 import io
 
@@ -12,6 +13,7 @@ from rouge_gui.report.table import (
     Number,
     Table,
     as_csv,
+    as_excel_csv,
     as_latex,
     as_markdown,
     as_text,
@@ -125,10 +127,30 @@ def test_a_line_break_never_breaks_a_row_or_leaves_a_comment(form: object) -> No
 
 
 @given(st.lists(st.lists(st.text(st.characters(codec="utf-8")), min_size=2, max_size=2)))
-def test_whatever_is_written_as_csv_is_read_back(rows: list[list[str]]) -> None:
+def test_whatever_is_written_as_csv_is_read_back_and_never_run(rows: list[list[str]]) -> None:
     cells: tuple[tuple[Cell, ...], ...] = tuple(tuple(row) for row in rows)
     read = list(csv.reader(io.StringIO(as_csv(Table(("a", 'b,"c"'), cells)), newline="")))
-    assert read == [["a", 'b,"c"'], *rows]
+    shown = [[f"'{cell}" if cell[:1] in {*"=+-@", "\t", "\r"} else cell for cell in row] for row in rows]
+    assert read == [["a", 'b,"c"'], *shown]
+
+
+def test_texts_a_spreadsheet_would_run_are_texts_and_numbers_stay_numbers() -> None:
+    rows = tuple((text, Number(-0.5, 1)) for text in ("=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", " =1"))
+    read = list(csv.reader(io.StringIO(as_csv(Table(("=x", "n"), rows)), newline="")))
+    assert [row[0] for row in read] == ["'=x", "'=1+1", "'+1", "'-1", "'@SUM(A1)", "'\t=1", "'\r=1", " =1"]
+    assert {row[1] for row in read[1:]} == {"-0.5"}
+
+
+@pytest.mark.parametrize(("mark", "separator"), [(".", ","), (",", ";")])
+def test_csv_for_excel_has_the_marks_of_its_locale(mark: str, separator: str) -> None:
+    written = as_excel_csv(TABLE, mark)
+    assert written.startswith(codecs.BOM_UTF8)
+    lines = written.decode("utf-8-sig").split("\r\n")
+    assert lines[0] == separator.join(["metric", "P", "Δ F", "counts"])
+    assert lines[1] == separator.join(
+        ["ROUGE-1", f"0{mark}8333333333333334", f"-0{mark}16666666666666666", "5/6\u22c56"]
+    )
+    assert lines[2] == separator.join(["BLEU", "", f"0{mark}25", ""])
 
 
 @given(st.floats(allow_nan=False, allow_infinity=False))

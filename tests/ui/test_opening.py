@@ -1,5 +1,6 @@
 """Opening and saving with care: encodings, files that change on disk, recent comparisons, reading that takes long."""
 
+import codecs
 import json
 import os
 from pathlib import Path
@@ -315,3 +316,13 @@ def test_second_candidate_and_source_are_saved_under_names(
     assert (desk.folder / "o.txt").read_bytes() == b"source\n"
     assert window.files.file_of(SECOND) is not None
     assert window.files.file_of(SOURCE) is not None
+
+
+def test_scores_are_written_as_csv_and_as_excel_reads_it(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = desk.folder / "scores.csv"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (str(path), ""))
+    desk.window.actions_by_id["scores_csv"].trigger()
+    assert path.read_bytes().startswith(b"metric,precision,recall,")
+    assert desk.said == "scores.csv is written"
+    desk.window.actions_by_id["scores_excel"].trigger()
+    assert path.read_bytes().startswith(codecs.BOM_UTF8 + b"metric")

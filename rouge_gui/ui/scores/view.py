@@ -290,7 +290,11 @@ class ScoreTable(QTableView):
 
     def copy_csv(self) -> None:
         """Put every number in full, with its signature, on the clipboard as CSV."""
-        QApplication.clipboard().setText(as_csv(data_table(self._model, self.signature)))
+        QApplication.clipboard().setText(as_csv(self.data_table()))
+
+    def data_table(self) -> Table:
+        """Return every number in full, each row with its signature."""
+        return data_table(self._model, self.signature)
 
     def _shown_table(self) -> Table:
         return shown_table(self._model, self.signature, self._baseline_text)
