@@ -21,6 +21,7 @@ from rouge_gui.ui.compare.board import CompareBoard
 from rouge_gui.ui.file_wording import safe_name
 from rouge_gui.ui.files import TextFiles
 from rouge_gui.ui.message_bar import MessageBar, Topic
+from rouge_gui.ui.opening.drops import WindowDrops
 from rouge_gui.ui.opening_files import OpeningFiles
 from rouge_gui.ui.sample_hint import SampleHint
 from rouge_gui.ui.samples import Sample, first_sample
@@ -68,6 +69,7 @@ class FileCommands(QObject):
         self.opening.recent.chosen.connect(self.open_paths)
         self.opening.remedies.write_wanted.connect(self._on_write_wanted)
         board.files_dropped.connect(self._on_files_dropped)
+        WindowDrops(window).dropped.connect(self._on_files_dropped_beside)
 
     def use_session(self, session: SessionOnShow) -> None:
         """Save ``session`` where it is open, ask about it too, and open session files by it."""
@@ -156,6 +158,14 @@ class FileCommands(QObject):
             self.open_wish(Wish((paths[0],), (side, reference)))
         elif paths:
             self.open_paths(paths)
+
+    def _on_files_dropped_beside(self, paths: list[str]) -> None:
+        if len(paths) > 1 or _is_session(paths):
+            self.open_paths(paths)
+        else:
+            self._message_bar.show_message(
+                self.tr("Drop one file on the pane it is for, or two files and more anywhere")
+            )
 
     def ask_which(self, title: str, kinds: str) -> str:
         """Ask for a file to read; return "" for none."""

@@ -433,22 +433,22 @@ class TextEditor(QTextEdit):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take files as well as text."""
-        if event.mimeData().hasUrls():
+        if _local_files(event.mimeData()):
             event.acceptProposedAction()
         else:
             super().dragEnterEvent(event)
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         """Keep taking files as well as text."""
-        if event.mimeData().hasUrls():
+        if _local_files(event.mimeData()):
             event.acceptProposedAction()
         else:
             super().dragMoveEvent(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Hand dropped files on; dropped text is an edit."""
-        if event.mimeData().hasUrls():
-            self.files_dropped.emit(_local_files(event.mimeData()))
+        """Hand dropped files on; dropped text is an edit, and so is the address of a page."""
+        if paths := _local_files(event.mimeData()):
+            self.files_dropped.emit(paths)
             event.acceptProposedAction()
         else:
             super().dropEvent(event)
