@@ -227,6 +227,10 @@
         <translation>Открыть эталоны, последним — кандидата</translation>
     </message>
     <message>
+        <source>Drop one file on the pane it is for, or two files and more anywhere</source>
+        <translation>Один файл перетащите на его панель, два и больше — куда угодно</translation>
+    </message>
+    <message>
         <source>{file} is saved</source>
         <translation>{file}: сохранено</translation>
     </message>
@@ -1019,6 +1023,21 @@
     </message>
 </context>
 <context>
+    <name>ScoreExport</name>
+    <message>
+        <source>Export the scores</source>
+        <translation>Экспорт оценок</translation>
+    </message>
+    <message>
+        <source>CSV tables (*.csv)</source>
+        <translation>Таблицы CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>{file} is written</source>
+        <translation>{file}: записано</translation>
+    </message>
+</context>
+<context>
     <name>ScoreTable</name>
     <message>
         <source>Scores</source>
@@ -1361,6 +1380,14 @@
     <message>
         <source>Marked texts as &amp;PDF…</source>
         <translation>Тексты с пометками в &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>Scores as &amp;CSV…</source>
+        <translation>Оценки как &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>Scores as CSV for &amp;Excel…</source>
+        <translation>Оценки как CSV для &amp;Excel…</translation>
     </message>
     <message>
         <source>&amp;Graph as PNG…</source>
@@ -2151,6 +2178,10 @@
     <message>
         <source>{path} is larger than {megabytes} MB: open a part of it</source>
         <translation>{path}: больше {megabytes} МБ; откройте его часть</translation>
+    </message>
+    <message>
+        <source>{path} has more than {lines} lines: the window will answer more slowly</source>
+        <translation>{path}: больше {lines} строк; окно будет отвечать медленнее</translation>
     </message>
     <message>
         <source>{path}, line {line}: this line is very long, and a pane lays lines out as a whole</source>

@@ -227,6 +227,10 @@
         <translation>打开参考文本，最后选候选文本</translation>
     </message>
     <message>
+        <source>Drop one file on the pane it is for, or two files and more anywhere</source>
+        <translation>请把单个文件拖到对应的窗格上，两个或更多文件可拖到任意位置</translation>
+    </message>
+    <message>
         <source>{file} is saved</source>
         <translation>{file} 已保存</translation>
     </message>
@@ -1019,6 +1023,21 @@
     </message>
 </context>
 <context>
+    <name>ScoreExport</name>
+    <message>
+        <source>Export the scores</source>
+        <translation>导出分数</translation>
+    </message>
+    <message>
+        <source>CSV tables (*.csv)</source>
+        <translation>CSV 表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>{file} is written</source>
+        <translation>{file} 已写入</translation>
+    </message>
+</context>
+<context>
     <name>ScoreTable</name>
     <message>
         <source>Scores</source>
@@ -1361,6 +1380,14 @@
     <message>
         <source>Marked texts as &amp;PDF…</source>
         <translation>带标记的文本存为 PDF(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Scores as &amp;CSV…</source>
+        <translation>分数存为 CSV(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Scores as CSV for &amp;Excel…</source>
+        <translation>分数存为 Excel 用 CSV(&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;Graph as PNG…</source>
@@ -2151,6 +2178,10 @@
     <message>
         <source>{path} is larger than {megabytes} MB: open a part of it</source>
         <translation>{path} 超过 {megabytes} MB：请只打开一部分</translation>
+    </message>
+    <message>
+        <source>{path} has more than {lines} lines: the window will answer more slowly</source>
+        <translation>{path} 超过 {lines} 行：窗口的响应会变慢</translation>
     </message>
     <message>
         <source>{path}, line {line}: this line is very long, and a pane lays lines out as a whole</source>

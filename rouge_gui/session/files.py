@@ -23,8 +23,8 @@ from rouge_gui.session.file_kinds import kind_of
 
 Problem = Literal[
     "too-few",
-    "not-found", "is-a-folder", "not-a-file", "link-loop", "large", "too-large", "long-line", "binary", "office",
-    "pdf", "packed", "picture", "undecodable", "not-permitted", "unreadable", "unencodable", "half-character",
+    "not-found", "is-a-folder", "not-a-file", "link-loop", "large", "too-large", "many-lines", "long-line",
+    "binary", "office", "pdf", "packed", "picture", "undecodable", "not-permitted", "unreadable", "unencodable", "half-character",
     "unwritable", "changed-outside",
 ]  # fmt: skip
 Amount = Literal["usual", "large", "part"]
@@ -38,6 +38,9 @@ LONG_LINE_CHARS = 200_000
 LONGEST_LINE_CHARS = 1_000_000
 # without a place to break it; the time to lay it out grows with the square
 LONG_WORD_CHARS = 40_000
+# each line costs as much as a hundred characters
+MANY_LINES = 200_000
+MOST_LINES = 500_000
 PART_BYTES = 1_000_000
 _BLOCK_BYTES = 1_000_000
 # where a line may be broken: at spaces and between characters of Chinese
@@ -199,6 +202,9 @@ def _decoded(data: bytes, head: Guess, path: str, amount: Amount) -> str:
 
 
 def _check_lines(text: str, path: str, amount: Amount) -> None:
+    lines = text.count("\n")
+    if lines > (MANY_LINES if amount == "usual" else MOST_LINES):
+        raise FileProblemError(path, "many-lines", lines=MANY_LINES, hopeless=lines > MOST_LINES)
     allowed = LONG_LINE_CHARS if amount == "usual" else LONGEST_LINE_CHARS
     word, line = _long_word(text), _long_line(text, allowed)
     start = min((place for place in (word, line) if place >= 0), default=-1)
@@ -236,6 +242,8 @@ def _long_word(text: str) -> int:
 
 def _bearable(text: str) -> str:
     """Return the beginning of ``text``: whole lines, unless one is too long, and of that one what can be borne."""
+    if text.count("\n") > MANY_LINES:
+        text = "\n".join(text.split("\n", MANY_LINES)[:MANY_LINES])
     word, line = _long_word(text), _long_line(text, LONG_LINE_CHARS)
     ends = [
         start + most for start, most in ((word, LONG_WORD_CHARS // 2), (line, LONG_LINE_CHARS)) if start >= 0

@@ -9,6 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from rouge_gui.session.encodings import display_name
 from rouge_gui.session.files import FileProblemError
+from rouge_gui.ui import numbers
 from rouge_gui.ui.wording import sentence
 
 _PROBLEMS = {
@@ -25,6 +26,9 @@ _PROBLEMS = {
         "wording", "{path} is larger than {megabytes} MB: the window will answer more slowly"
     ),
     "too-large": QT_TRANSLATE_NOOP("wording", "{path} is larger than {megabytes} MB: open a part of it"),
+    "many-lines": QT_TRANSLATE_NOOP(
+        "wording", "{path} has more than {lines} lines: the window will answer more slowly"
+    ),
     "long-line": QT_TRANSLATE_NOOP(
         "wording", "{path}, line {line}: this line is very long, and a pane lays lines out as a whole"
     ),
@@ -60,6 +64,8 @@ def problem_sentence(problem: FileProblemError) -> str:
         values["letter"] = safe(letter)
     if isinstance(encoding := values.get("encoding"), str):
         values["encoding"] = display_name(encoding)
+    if isinstance(lines := values.get("lines"), int):
+        values["lines"] = numbers.count(lines)
     return sentence(_PROBLEMS, problem.id, values)
 
 

@@ -17,6 +17,8 @@ from rouge_gui.session.files import (
     LONG_LINE_CHARS,
     LONG_WORD_CHARS,
     LONGEST_LINE_CHARS,
+    MANY_LINES,
+    MOST_LINES,
     PART_BYTES,
     FileProblemError,
     LoadedText,
@@ -163,7 +165,9 @@ def test_a_pipe_socket_or_device_is_not_waited_for(tmp_path: Path) -> None:
     assert problem_of("/dev/zero") == ("not-a-file", 0)
 
 
-def sized(folder: Path, size: int, line: bytes = b"words and words\n") -> Path:
+def sized(
+    folder: Path, size: int, line: bytes = b"words and words and so on and on, and still more words\n"
+) -> Path:
     path = folder / "sized.txt"
     path.write_bytes((line * (size // len(line) + 1))[:size])
     return path
@@ -181,7 +185,7 @@ def test_large_files_are_read_on_request_and_the_largest_in_part(tmp_path: Path)
     part = read_text(str(path), amount="part")
     assert part.part
     assert part.text.endswith("words\n")
-    assert PART_BYTES - 20 < len(part.text) <= PART_BYTES
+    assert PART_BYTES - 60 < len(part.text) <= PART_BYTES
 
 
 def test_a_line_that_is_too_long_is_named(tmp_path: Path) -> None:
@@ -196,6 +200,18 @@ def test_a_line_that_is_too_long_is_named(tmp_path: Path) -> None:
     with pytest.raises(FileProblemError) as caught:
         read_text(str(path), amount="large")
     assert (caught.value.id, caught.value.line, caught.value.values) == ("long-line", 1, {"hopeless": True})
+
+
+def test_too_many_lines_are_named(tmp_path: Path) -> None:
+    path = tmp_path / "lines.txt"
+    path.write_bytes(b"\n" * (MANY_LINES + 1))
+    assert problem_of(path) == ("many-lines", 0)
+    assert len(read_text(str(path), amount="large").text) == MANY_LINES + 1
+    path.write_bytes(b"\n" * (MOST_LINES + 1))
+    with pytest.raises(FileProblemError) as caught:
+        read_text(str(path), amount="large")
+    assert caught.value.values["hopeless"]
+    assert read_text(str(path), amount="part").text.count("\n") < MANY_LINES
 
 
 def test_a_word_that_no_line_can_break_is_named(tmp_path: Path) -> None:

@@ -29,6 +29,7 @@ class Remedies(QObject):
         self._trouble: Trouble | None = None
         self._offers: dict[str, tuple[str, Callable[[], None]]] = {
             "large": (self.tr("Open anyway"), self._open_large),
+            "many-lines": (self.tr("Open anyway"), self._open_large),
             "long-line": (self.tr("Open anyway"), self._open_large),
             "too-large": (self.tr("Open the beginning"), self._open_part),
             "undecodable": (self.tr("Other encoding…"), self._choose_encoding),
