@@ -24,8 +24,8 @@ from rouge_gui.session.file_kinds import kind_of
 Problem = Literal[
     "too-few",
     "not-found", "is-a-folder", "not-a-file", "link-loop", "large", "too-large", "many-lines", "long-line",
-    "binary", "office", "pdf", "packed", "picture", "undecodable", "not-permitted", "unreadable", "unencodable", "half-character",
-    "unwritable", "changed-outside",
+    "binary", "office", "pdf", "packed", "picture", "undecodable", "not-permitted", "unreadable", "unencodable",
+    "half-character", "unwritable", "changed-outside",
 ]  # fmt: skip
 Amount = Literal["usual", "large", "part"]
 OnDisk = Literal["same", "changed", "gone", "no-file"]
