@@ -121,7 +121,7 @@ def plausible(data: bytes) -> list[str]:
 def _begins(head: bytes, encoding: str) -> bool:
     """Tell whether ``head`` may be the beginning of a text in ``encoding``; its last letter may be cut."""
     try:
-        text = codecs.getincrementaldecoder(encoding)().decode(head)
+        text = codecs.getincrementaldecoder(encoding)().decode(head, final=len(head) < _SAMPLE_BYTES)
     except UnicodeDecodeError:
         return False
     return "\0" not in text

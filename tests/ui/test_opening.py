@@ -283,8 +283,8 @@ def test_reading_that_takes_long_is_told_and_escape_gives_it_up(
     window = desk.window
     monkeypatch.setattr("rouge_gui.session.opening.WAIT_S", 0)
     before = window.document.snapshot
-    line = b"the cat is on the mat\n"
-    paths = tuple(desk.file(name, line * 220_000) for name in "abcdef")
+    line = b"the cat is on the mat, and so on and on and on\n"
+    paths = tuple(desk.file(name, line * 100_000) for name in "abcdef")
     assert window.file_commands.open_wish(Wish(paths))
     qtbot.waitUntil(lambda: desk.said.startswith("Reading "), timeout=5000)
     assert "% (Escape gives it up)" in desk.said

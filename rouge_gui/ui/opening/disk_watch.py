@@ -15,6 +15,7 @@ from rouge_gui.ui.files import TextFiles
 
 # a file is often written in several goes
 _SETTLED_AFTER_MS = 150
+_BETWEEN_PX = 8
 
 
 class DiskNotices(QWidget):
@@ -27,6 +28,7 @@ class DiskNotices(QWidget):
         super().__init__(parent)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(_BETWEEN_PX)
         self._lines: list[tuple[Place, QFrame]] = []
         self.texts: list[str] = []
         self.hide()
