@@ -45,8 +45,9 @@ class OpeningFiles(QObject):
         self.remedies = Remedies(message_bar, self)
         self.recent = RecentComparisons(settings, window)
         self._dialog = DialogOpener(self._make_dialog, window)
-        files.problem.connect(self.remedies.show)
+        # first, for it takes away what was said while reading
         files.problem.connect(self._stop_watching)
+        files.problem.connect(self.remedies.show)
         files.opened.connect(self._on_opened)
         files.opener.progressed.connect(self._on_progressed)
         files.opener.given_up.connect(self._on_given_up)

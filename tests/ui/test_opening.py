@@ -296,6 +296,19 @@ def test_reading_that_takes_long_is_told_and_escape_gives_it_up(
     assert window.document.snapshot != before
 
 
+def test_a_problem_found_after_a_while_is_said(
+    desk: Desk, qtbot: QtBot, impatient: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = desk.window
+    monkeypatch.setattr("rouge_gui.session.opening.WAIT_S", 0)
+    line = b"the cat is on the mat, and so on and on and on\n"
+    paths = [desk.file(name, line * 100_000) for name in "abcd"]
+    assert window.open_paths([*paths, desk.file("e", b"nul \x00")])
+    qtbot.waitUntil(lambda: desk.said.startswith("Reading "), timeout=5000)
+    qtbot.waitUntil(lambda: not window.files.opener.is_busy, timeout=20_000)
+    assert desk.said == "e is no text: save it as plain text first"
+
+
 # --- save as ----------------------------------------------------------------------------------------------
 
 
