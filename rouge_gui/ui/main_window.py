@@ -9,7 +9,6 @@ from PySide6.QtGui import QAction, QCloseEvent, QShowEvent
 from PySide6.QtWidgets import (
     QMainWindow,
     QMenu,
-    QSizePolicy,
     QToolBar,
     QToolButton,
     QVBoxLayout,
@@ -36,6 +35,7 @@ from rouge_gui.ui.file_commands import FileCommands
 from rouge_gui.ui.files import TextFiles
 from rouge_gui.ui.find_bar import FindBar
 from rouge_gui.ui.finding import Finder
+from rouge_gui.ui.fitting_bar import FittingBar
 from rouge_gui.ui.fonts import scripts_without_font
 from rouge_gui.ui.habits import Habits
 from rouge_gui.ui.help_desk import HelpDesk
@@ -63,7 +63,7 @@ from rouge_gui.ui.second_profile import SecondProfile, SecondProfileRow
 from rouge_gui.ui.session_commands import SessionCommands
 from rouge_gui.ui.status_line import StatusLine
 from rouge_gui.ui.table_room import TableRoom
-from rouge_gui.ui.toolbar import FittingBar, LayerButtons, ProfileBox, TokenizerBox, labelled
+from rouge_gui.ui.toolbar import LayerButtons, ProfileBox, TokenizerBox
 from rouge_gui.ui.wording import font_sentences, note_sentences, profile_problem
 
 _FIRST_SIZE = QSize(1280, 800)
@@ -173,17 +173,14 @@ class MainWindow(QMainWindow):
         self.profile_box = ProfileBox(bar)
         self.tokenizer_box = TokenizerBox(bar)
         self.layer_buttons = LayerButtons(self.appearance.theme, bar)
-        bar.fit(self.layer_buttons)
-        for command in ("open", "save"):
-            bar.addWidget(labelled("", self._button(command, bar), bar))
-        bar.addWidget(labelled(self.tr("Profile"), self.profile_box, bar))
-        bar.addWidget(labelled(self.tr("Tokenizer"), self.tokenizer_box, bar))
-        bar.addWidget(labelled(self.tr("Show"), self.layer_buttons, bar))
-        space = QWidget(bar)
-        space.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        bar.addWidget(space)
-        for command in ("swap", "pin"):
-            bar.addWidget(labelled("", self._button(command, bar), bar))
+        files = [bar.add_part("", self._button(command, bar)) for command in ("open", "save")]
+        bar.add_part(self.tr("Profile"), self.profile_box)
+        bar.add_part(self.tr("Tokenizer"), self.tokenizer_box)
+        bar.add_part(self.tr("Show"), self.layer_buttons)
+        bar.add_space()
+        others = [bar.add_part("", self._button(command, bar)) for command in ("swap", "pin")]
+        for actions in (files, others):
+            bar.may_leave(actions)
         bar.toggleViewAction().setEnabled(False)
         self.addToolBar(bar)
         self.habits.focus.add(bar)

@@ -35,7 +35,7 @@ class SecondProfileRow(QWidget):
         self.box = ProfileBox(self)
         self.box.setObjectName("secondProfileBox")
         self.box.setAccessibleName(self.tr("Second profile"))
-        self.box.setToolTip(
+        self.box.set_purpose(
             self.tr("Its F stands beside the first profile's; any profile string can be typed")
         )
         self.box.show_profile("")

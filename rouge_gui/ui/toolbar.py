@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QIcon, QPainter, QResizeEvent
+from PySide6.QtGui import QAction, QFocusEvent, QIcon, QPainter
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QHBoxLayout,
-    QLabel,
     QMenu,
-    QToolBar,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -25,51 +22,70 @@ from rouge_gui.ui.theme import Theme
 
 PROFILES = ("auto", "rouge-score", "rouge-score stemmer=porter", "evaluate")
 _SWATCH = QSize(23, 12)
+# what a box of choices shows at least
+_LEAST_LETTERS = 6
 
 
-def labelled(caption: str, control: QWidget, parent: QWidget) -> QWidget:
-    """Return ``control`` under a small caption, which is its buddy."""
-    holder = QWidget(parent)
-    label = QLabel(caption, holder)
-    font = label.font()
-    font.setPointSizeF(font.pointSizeF() * 0.88)
-    label.setFont(font)
-    label.setBuddy(control)
-    column = QVBoxLayout(holder)
-    column.setContentsMargins(0, 0, 4, 0)
-    column.setSpacing(1)
-    column.addWidget(label)
-    column.addWidget(control)
-    return holder
+class _ShrinkingBox(QComboBox):
+    """A box of choices that can become narrower than it would like to be."""
+
+    def __init__(self, usual_letters: int, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self._spare_letters = usual_letters - _LEAST_LETTERS
+        self.setMinimumContentsLength(usual_letters)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+
+    def minimumSizeHint(self) -> QSize:
+        """Leave room for a few letters."""
+        hint = super().minimumSizeHint()
+        return QSize(
+            hint.width() - self._spare_letters * self.fontMetrics().horizontalAdvance("X"), hint.height()
+        )
 
 
-class ProfileBox(QComboBox):
+class ProfileBox(_ShrinkingBox):
     """Offers the common profiles and takes any other profile string."""
 
     profile_entered = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(14, parent)
         self._shown = ""
         self.setObjectName("profileBox")
         self.setAccessibleName(self.tr("Profile"))
         self.setEditable(True)
         self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self.addItems(PROFILES)
-        self.setMinimumContentsLength(14)
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.setToolTip(self.tr("Which standard the scores follow; any profile string can be typed"))
+        self._purpose = ""
+        self.set_purpose(self.tr("Which standard the scores follow; any profile string can be typed"))
         self.textActivated.connect(self._on_text_entered)
         editor = self.lineEdit()
         if editor is not None:
             editor.editingFinished.connect(self._on_editing_finished)
 
+    def set_purpose(self, sentence: str) -> None:
+        """Say in the tool tip what the profile is for, below the whole profile."""
+        self._purpose = sentence
+        self.setToolTip("\n".join(filter(None, (self._shown, sentence))))
+
     def show_profile(self, text: str) -> None:
-        """Show the profile in force."""
+        """Show the profile in force, from its beginning."""
         if text != self.currentText():
             self.setEditText(text)
+            self._show_beginning()
         self._shown = text
+        self.set_purpose(self._purpose)
         self.show_problem("")
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Show the beginning again once nobody writes at the end."""
+        super().focusOutEvent(event)
+        self._show_beginning()
+
+    def _show_beginning(self) -> None:
+        editor = self.lineEdit()
+        if editor is not None:
+            editor.home(False)
 
     def show_problem(self, sentence: str) -> None:
         """Mark what was typed as wrong and say why; an empty sentence clears the mark."""
@@ -89,49 +105,30 @@ class ProfileBox(QComboBox):
             self._on_text_entered(self.currentText())
 
 
-class TokenizerBox(QComboBox):
+class TokenizerBox(_ShrinkingBox):
     """Offers the tokenizers. The first entry leaves the choice to the profile and shows what it chose."""
 
     tokenizer_chosen = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(15, parent)
         self.setObjectName("tokenizerBox")
         self.setAccessibleName(self.tr("Tokenizer"))
-        self.setToolTip(self.tr("What the texts are cut into before anything is counted"))
+        self._purpose = self.tr("What the texts are cut into before anything is counted")
+        self.setToolTip(self._purpose)
         self.addItem("", "")
         for name in TOKENIZERS:
             self.addItem(name, name)
-        self.setMinimumContentsLength(15)
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.activated.connect(self._on_activated)
 
     def show_choice(self, chosen: str, in_force: str) -> None:
         """Show ``chosen``, or, where it is empty, that the profile chose ``in_force``."""
         self.setItemText(0, self.tr("auto: {name}").format(name=in_force))
         self.setCurrentIndex(max(0, self.findData(chosen)))
+        self.setToolTip(f"{self.currentText()}\n{self._purpose}")
 
     def _on_activated(self, index: int) -> None:
         self.tokenizer_chosen.emit(self.itemData(index))
-
-
-class FittingBar(QToolBar):
-    """A tool bar whose layer buttons are named briefly where their whole names leave no room for the rest."""
-
-    def __init__(self, title: str, parent: QWidget) -> None:
-        super().__init__(title, parent)
-        self._layers: LayerButtons | None = None
-
-    def fit(self, layer_buttons: LayerButtons) -> None:
-        """Let ``layer_buttons``, which are in the bar, give way."""
-        self._layers = layer_buttons
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Choose between whole and brief names."""
-        if self._layers is not None:
-            wanted = self.sizeHint().width() + (self._layers.saved_px if self._layers.is_brief else 0)
-            self._layers.set_brief(wanted > event.size().width())
-        super().resizeEvent(event)
 
 
 class LayerButtons(QWidget):
@@ -148,7 +145,7 @@ class LayerButtons(QWidget):
         self._theme = theme
         self._n = 3
         self._brief = False
-        row = QHBoxLayout(self)
+        row = self._row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(4)
         self._buttons: dict[str, QToolButton] = {}
@@ -182,11 +179,15 @@ class LayerButtons(QWidget):
         """Whether the buttons are named by their metric's letter or number only."""
         return self._brief
 
-    @property
-    def saved_px(self) -> int:
-        """By how much brief names are narrower than whole ones."""
-        width = self.fontMetrics().horizontalAdvance
-        return sum(width(layer.label_text()) - width(_brief(layer)) for layer in layers(self._n))
+    def width_px(self, *, brief: bool) -> int:
+        """Return the width with brief names, or with whole ones, whichever are on show."""
+        spacing = self._row.spacing() * (len(self._buttons) - 1)
+        width = spacing + sum(button.sizeHint().width() for button in self._buttons.values())
+        for layer in layers(self._n):
+            button = self._buttons[_key(layer)]
+            measure = button.fontMetrics().horizontalAdvance
+            width += measure(_name(layer, brief=brief)) - measure(button.text())
+        return width
 
     def set_brief(self, brief: bool) -> None:
         """Name the buttons briefly, or in whole."""
@@ -197,7 +198,7 @@ class LayerButtons(QWidget):
     def _name_buttons(self) -> None:
         for layer in layers(self._n):
             button = self._buttons[_key(layer)]
-            button.setText(_brief(layer) if self._brief else layer.label_text())
+            button.setText(_name(layer, brief=self._brief))
             button.setAccessibleName(layer.label_text())
 
     def _add_lengths(self, button: QToolButton) -> None:
@@ -251,8 +252,8 @@ def _key(layer: Layer) -> str:
     return layer.name.partition(":")[0]
 
 
-def _brief(layer: Layer) -> str:
-    return layer.metric.removeprefix("rouge")
+def _name(layer: Layer, *, brief: bool) -> str:
+    return layer.metric.removeprefix("rouge") if brief else layer.label_text()
 
 
 def _swatch_icon(theme: Theme, layer: Layer, ratio: float) -> QIcon:

@@ -31,12 +31,13 @@ from rouge_gui.session import settings as remembered
 from rouge_gui.session.settings import Settings
 from rouge_gui.text import TOKENIZERS
 from rouge_gui.ui.actions import plain_text
+from rouge_gui.ui.fitting_bar import FittingBar
 from rouge_gui.ui.help.pages import PAGES, load_page
 from rouge_gui.ui.help.window import HelpWindow
 from rouge_gui.ui.labels import ElidedLabel
 from rouge_gui.ui.main_window import MainWindow
 from rouge_gui.ui.samples import LANGUAGES
-from rouge_gui.ui.toolbar import PROFILES, FittingBar
+from rouge_gui.ui.toolbar import PROFILES
 
 # commands that open something beside the panes, or change what the window shows
 OPENERS = (
