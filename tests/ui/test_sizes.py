@@ -1,16 +1,20 @@
 """Whatever is switched on, the window keeps its size, in every language; what lacks room gives way in order."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 from windows import settle
 
 from rouge_gui.app import create_window
 from rouge_gui.session import settings as remembered
 from rouge_gui.session.settings import Settings
+from rouge_gui.ui.fitting_bar import FittingBar
 from rouge_gui.ui.main_window import MainWindow
 from rouge_gui.ui.scores.columns import Kind
 
@@ -95,3 +99,87 @@ def test_new_columns_take_room_from_the_panes_only_where_there_is_some(
     assert Kind.COUNTS not in shown_columns(window)
     resize(window, 1920, 900)
     assert Kind.COUNTS in shown_columns(window)
+
+
+def bar_of(window: MainWindow) -> FittingBar:
+    bar = window.findChild(FittingBar)
+    assert bar is not None
+    return bar
+
+
+def bar_texts(window: MainWindow) -> list[str]:
+    """Return the texts of the buttons of the tool bar that are wholly in sight, from the left."""
+    bar = bar_of(window)
+    buttons = [button for button in bar.findChildren(QToolButton) if button.isVisible() and button.text()]
+    ends = {button: button.mapTo(bar, button.rect().topRight()).x() for button in buttons}
+    return [button.text() for button in sorted(buttons, key=ends.__getitem__) if ends[button] < bar.width()]
+
+
+BRIEF = ["Off", "1", "2", "3", "L", "Lsum", "+"]
+WHOLE = ["Open", "Save", "Off", "1 unigrams", "2 bigrams", "3-grams", "L LCS", "Lsum", "+", "Swap", "Pin"]
+
+
+def test_the_tool_bar_gives_way_in_order_and_takes_all_of_it_back(window: MainWindow) -> None:
+    assert bar_texts(window) == WHOLE
+    for width, texts in (
+        (1024, ["Open", "Save", *BRIEF, "Swap", "Pin"]),
+        (900, [*BRIEF, "Swap", "Pin"]),
+        (800, BRIEF),
+        (720, BRIEF),
+        (1280, WHOLE),
+    ):
+        resize(window, width, 720)
+        assert bar_texts(window) == texts, width
+    boxes = (window.profile_box, window.tokenizer_box)
+    assert [box.width() >= box.sizeHint().width() for box in boxes] == [True, True]
+
+
+def test_the_tool_bar_unfolds_after_a_presentation(window: MainWindow) -> None:
+    resize(window, 800, 600)
+    window.presentation.enter()
+    resize(window, 1280, 720)
+    window.presentation.leave()
+    resize(window, 800, 600)
+    assert bar_texts(window) == BRIEF
+    window.presentation.enter()
+    window.presentation.leave()
+    resize(window, 1280, 720)
+    assert bar_texts(window) == WHOLE
+
+
+@pytest.mark.parametrize("window", LANGUAGES, indirect=True)
+def test_no_layer_is_out_of_reach_in_the_smallest_window(window: MainWindow) -> None:
+    resize(window, 100, 100)
+    assert window.width() <= 800
+    assert bar_texts(window)[1:] == BRIEF[1:]
+    assert not bar_of(window).findChild(QToolButton, "qt_toolbar_ext_button").isVisible()
+
+
+def test_a_long_profile_shows_its_beginning(window: MainWindow, qtbot: QtBot) -> None:
+    window.tokenizer_box.tokenizer_chosen.emit("rouge-score")
+    settle(window, qtbot)
+    editor = window.profile_box.lineEdit()
+    assert editor is not None
+    assert editor.text() == "auto tokenizer=rouge-score"
+    assert editor.cursorPosition() == 0
+    assert window.profile_box.toolTip().splitlines()[0] == "auto tokenizer=rouge-score"
+    window.profile_box.setFocus()
+    editor.setText("evaluate stemmer=porter tokenizer=unicode")
+    QTest.keyClick(window.profile_box, Qt.Key.Key_Return)
+    assert window.document.snapshot.profile == "evaluate stemmer=porter tokenizer=unicode"
+    window.board.candidate.editor.setFocus()
+    assert editor.cursorPosition() == 0
+
+
+@pytest.mark.parametrize("window", LANGUAGES, indirect=True)
+def test_the_switches_of_the_history_stay_together(window: MainWindow) -> None:
+    switches = window.history.switches
+    for width in (1280, 1100, 1000, 900, 800, 720):
+        resize(window, width, 720)
+        shown = [button for button in switches.findChildren(QToolButton) if button.isVisible()]
+        spans = sorted(
+            (left := button.mapTo(switches, button.rect().topLeft()).x(), left + button.width())
+            for button in shown
+        )
+        assert all(after - end <= 14 for (_, end), (after, _) in pairwise(spans)), width
+        assert spans[-1][1] <= switches.width()
