@@ -234,6 +234,7 @@ class MainWindow(QMainWindow):
         self.language.chosen.connect(self._on_language_chosen)
         self.help_desk.example_opened.connect(self._on_example_opened)
         self.live.shown.connect(self._on_comparison_shown)
+        self.live.stale.connect(self.status_line.set_stale)
         self.live.failed.connect(self._on_comparison_failed)
         for part in (self.board, self.score_table, self.history, self.layer_buttons):
             self.appearance.theme_changed.connect(part.set_theme)

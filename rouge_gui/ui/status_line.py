@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QStatusBar, QToolButton, QWi
 from rouge_gui.ui import numbers
 from rouge_gui.ui.labels import ElidedLabel
 
+_PENDING = "…"
+
 
 class StatusLine(QStatusBar):
     """Signature with its copy button on the left, facts about the comparison on the right."""
@@ -54,10 +56,20 @@ class StatusLine(QStatusBar):
 
     def show_tokens(self, reference: int, candidate: int) -> None:
         """Show how many tokens the two texts have."""
+        self._show_tokens(numbers.count(reference), numbers.count(candidate))
+
+    def set_stale(self) -> None:
+        """Show that the tokens of these texts are still to be counted."""
+        self._show_tokens(_PENDING, _PENDING)
+
+    @property
+    def tokens_text(self) -> str:
+        """What it says of the tokens."""
+        return self._tokens.text()
+
+    def _show_tokens(self, reference: str, candidate: str) -> None:
         self._tokens.setText(
-            self.tr("{reference} | {candidate} tokens").format(
-                reference=numbers.count(reference), candidate=numbers.count(candidate)
-            )
+            self.tr("{reference} | {candidate} tokens").format(reference=reference, candidate=candidate)
         )
         self._tokens.setToolTip(self.tr("tokens of the reference | of the candidate"))
 

@@ -152,7 +152,9 @@ def test_no_layer_is_out_of_reach_in_the_smallest_window(window: MainWindow) -> 
     resize(window, 100, 100)
     assert window.width() <= 800
     assert bar_texts(window)[1:] == BRIEF[1:]
-    assert not bar_of(window).findChild(QToolButton, "qt_toolbar_ext_button").isVisible()
+    extension = bar_of(window).findChild(QToolButton, "qt_toolbar_ext_button")
+    assert extension is not None
+    assert not extension.isVisible()
 
 
 def test_a_long_profile_shows_its_beginning(window: MainWindow, qtbot: QtBot) -> None:
