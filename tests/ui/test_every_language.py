@@ -155,6 +155,9 @@ def open_by(window: MainWindow, command: str, qtbot: QtBot) -> None:
     if command:
         window.actions_by_id[command].trigger()
     QApplication.processEvents()
+    if command == "present":
+        # the screen of the tests is smaller than any projector's picture
+        window.resize(1280, 720)
     settle(window, qtbot)
     QApplication.processEvents()
 
