@@ -19,6 +19,8 @@ from rouge_gui.session.search import Query
 from rouge_gui.ui import numbers
 
 SHOWN, REFERENCE, CANDIDATE, ALL = "shown", "reference", "candidate", "all"
+# in a small window every button keeps its label; the fields and where to find are what narrows
+_LEAST_FIELD_PX, _LEAST_SCOPE_PX = 60, 40
 
 
 class FindBar(QFrame):
@@ -53,9 +55,10 @@ class FindBar(QFrame):
             (ALL, self.tr("In all texts")),
         ):
             self.scope.addItem(text, name)
+        self.scope.setMinimumWidth(_LEAST_SCOPE_PX)
         self.count = QLabel(self)
         self.count.setObjectName("muted")
-        self.count.setMinimumWidth(self.fontMetrics().horizontalAdvance("00000 / 00000"))
+        self.count.setMinimumWidth(self.fontMetrics().horizontalAdvance("000 / 000"))
         self.problem = QLabel(self)
         self.problem.setObjectName("findProblem")
         self.problem.setTextFormat(Qt.TextFormat.PlainText)
@@ -79,7 +82,7 @@ class FindBar(QFrame):
         field.setAccessibleName(label)
         field.setPlaceholderText(label)
         field.setClearButtonEnabled(True)
-        field.setMinimumWidth(200)
+        field.setMinimumWidth(_LEAST_FIELD_PX)
         return field
 
     def _option(self, sign: str, label: str) -> QToolButton:
@@ -109,7 +112,7 @@ class FindBar(QFrame):
             (first, (self.match_case, self.whole_words, self.is_pattern, self.scope, self.previous_button)),
             (second, (self.replace_button, self.replace_all_button)),
         ):
-            row.setSpacing(6)
+            row.setSpacing(4)
             for widget in widgets:
                 row.addWidget(widget)
         first.addWidget(self.next_button)

@@ -164,7 +164,7 @@ class MainWindow(QMainWindow):
         self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.BottomDockWidgetArea)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self._docks[0])
         self.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self._docks[1])
-        self.table_room = TableRoom(self, self.board, self._docks[0])
+        self.table_room = TableRoom(self, self._docks[0])
 
     def _build_toolbar(self) -> None:
         bar = FittingBar(self.tr("Tools"), self)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow
 
 from rouge_gui.session.timers import single_shot
 
@@ -11,9 +11,9 @@ from rouge_gui.session.timers import single_shot
 class TableRoom(QObject):
     """Widens ``dock`` for new columns while the panes can spare it; in a small window it gives way first."""
 
-    def __init__(self, window: QMainWindow, middle: QWidget, dock: QDockWidget) -> None:
+    def __init__(self, window: QMainWindow, dock: QDockWidget) -> None:
         super().__init__(window)
-        self._window, self._middle, self._dock = window, middle, dock
+        self._window, self._dock = window, dock
         # what the dock gets where the panes can spare it; 0 until it was laid out
         self._wish_px = 0
         self._settling = single_shot(self, 0, self._share)
@@ -36,11 +36,12 @@ class TableRoom(QObject):
         return super().eventFilter(watched, event)
 
     def _share(self) -> None:
-        if not self._is_beside():
+        middle = self._window.centralWidget()
+        if middle is None or not self._is_beside():
             return
         width, least = self._dock.width(), self._dock.minimumSizeHint().width()
         self._wish_px = self._wish_px or width
-        spare = self._middle.width() - self._middle.minimumSizeHint().width()
+        spare = middle.width() - middle.minimumSizeHint().width()
         given = max(least, min(width + spare, max(width, self._wish_px)))
         if given != width:
             self._window.resizeDocks([self._dock], [given], Qt.Orientation.Horizontal)

@@ -71,7 +71,7 @@ class ScoreTable(QTableView):
         self.heading.setObjectName("muted")
         self.heading.hide()
         self._baseline_text = ""
-        self._counts_px = self._wanted_px = 0
+        self._counts_px = self._names_px = self._wanted_px = 0
         self._model = ScoreTableModel(self)
         self.setModel(self._model)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -122,6 +122,7 @@ class ScoreTable(QTableView):
             # which column was hidden may be another one now
             head.setSectionHidden(place, False)
             head.resizeSection(place, self._width(place, column))
+        self._names_px = self.columnWidth(0)
         self._choose_delegates()
         self._counts_px = 0
         self._fit_counts()
@@ -171,11 +172,15 @@ class ScoreTable(QTableView):
 
     def _fill(self) -> None:
         """Give the counts the room that is left; without enough of it they are the first to go."""
-        place = len(self._model.columns) - 1
-        left = self.viewport().width() - sum(map(self.columnWidth, range(place)))
-        self.setColumnHidden(place, left < self._counts_px)
-        if left >= self._counts_px:
-            self.horizontalHeader().resizeSection(place, left)
+        place, head = len(self._model.columns) - 1, self.horizontalHeader()
+        others = self._names_px + sum(map(self.columnWidth, range(1, place)))
+        left = self.viewport().width() - others
+        is_roomy = left >= self._counts_px
+        self.setColumnHidden(place, not is_roomy)
+        if is_roomy:
+            head.resizeSection(place, left)
+        # a row has no loose end
+        head.resizeSection(0, self._names_px + (0 if is_roomy else max(0, left)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the counts at the right edge."""
