@@ -60,7 +60,7 @@ def _window_parser() -> argparse.ArgumentParser:
         epilog="`rouge-gui score --help` tells how to score a corpus without a window.",
     )
     parser.add_argument(
-        "files", nargs="*", metavar="FILE", help="references, then the candidate; or a session"
+        "files", nargs="*", metavar="FILE", help="references, then the candidate; or a session or edit log"
     )
     parser.add_argument("--profile", help="how to score, such as 'rouge-score stemmer=porter'")
     parser.add_argument("--profile-dir", metavar="DIR", help="keep settings in DIR, away from your own")
@@ -90,7 +90,11 @@ def _score_parser() -> argparse.ArgumentParser:
 
 
 def _open_window(options: argparse.Namespace) -> int:
+    from rouge_gui.session.edit_log import is_log
+
     for name in options.files:
+        if is_log(name) and len(options.files) == 1:
+            continue
         if Path(name).suffix.lower() in _CORPUS_SUFFIXES:
             raise _UnusableError(
                 f"{name}: a corpus cannot be opened in the window yet; `rouge-gui score {name}` scores it"
@@ -283,6 +287,9 @@ def _card(job: Job, scores: CorpusScores, kept: Scored) -> CorpusCard:
 
 def _writer(output: str, stack: ExitStack) -> Callable[[str], object]:
     if output != "-":
+        folder = Path(output).parent
+        if not folder.exists():
+            raise _UnusableError(f"{output}: the folder {folder} is missing: make it first")
         return stack.enter_context(writing.WholeFile(Path(output))).write
 
     def write(text: str) -> None:

@@ -257,3 +257,12 @@ def test_a_session_is_opened_by_itself() -> None:
 
 def test_version() -> None:
     assert run("--version").stdout.startswith(b"rouge-gui 0.")
+
+
+def test_an_edit_log_is_not_taken_for_a_corpus(tmp_path: Path) -> None:
+    path = tmp_path / "log.jsonl"
+    path.write_text('{"format":"rouge-gui edit log","version":1}\n')
+    # it comes as far as the window, which is to use an option that is none
+    done = run(str(path), "--profile", "zzz", QT_QPA_PLATFORM="offscreen")
+    assert (done.returncode, done.stderr.count(b"\n")) == (2, 1)
+    assert b"There is no profile" in done.stderr

@@ -127,7 +127,7 @@ def test_a_summary_that_cannot_be_written_is_said_before_scoring(tmp_path: Path)
     target = tmp_path / "missing" / "s.json"
     done = run(corpus(tmp_path, 1), "--summary", target)
     assert (done.returncode, done.stdout) == (2, "")
-    assert f"{target}: No such file" in done.stderr
+    assert f"{target}: the folder {target.parent} is missing: make it first" in done.stderr
 
 
 def test_a_summary_on_standard_output(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

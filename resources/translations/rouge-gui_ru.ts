@@ -41,6 +41,17 @@
     </message>
 </context>
 <context>
+    <name>Baseline</name>
+    <message>
+        <source>Δ since the pinned start</source>
+        <translation>Δ от закреплённого начала</translation>
+    </message>
+    <message>
+        <source>Δ since pinned edit {n}</source>
+        <translation>Δ от закреплённой правки {n}</translation>
+    </message>
+</context>
+<context>
     <name>CardDock</name>
     <message>
         <source>Hide; the View menu shows it again</source>
@@ -426,10 +437,6 @@
         <translation>Экспорт истории</translation>
     </message>
     <message>
-        <source>{file} cannot be written: choose another name</source>
-        <translation>{file} не записать: выберите другое имя</translation>
-    </message>
-    <message>
         <source>{file} is written</source>
         <translation>{file} записан</translation>
     </message>
@@ -446,7 +453,7 @@
     <name>HistoryPlot</name>
     <message>
         <source>Arrow keys lead from state to state, Return goes there, P pins or unpins</source>
-        <translation>Стрелки ведут от состояния к состоянию, Enter возвращает в него, P ставит или снимает закладку</translation>
+        <translation>Стрелки ведут от состояния к состоянию, Enter возвращает в него, P закрепляет или открепляет</translation>
     </message>
     <message>
         <source>History of {part} over time</source>
@@ -536,18 +543,11 @@
     </message>
     <message>
         <source>Remove pin</source>
-        <translation>Убрать закладку</translation>
+        <translation>Открепить</translation>
     </message>
     <message>
         <source>Pin this state</source>
         <translation>Закрепить это состояние</translation>
-    </message>
-</context>
-<context>
-    <name>InterfaceLanguage</name>
-    <message>
-        <source>The interface follows the desktop from the next start on</source>
-        <translation>Со следующего запуска язык интерфейса будет как в системе</translation>
     </message>
 </context>
 <context>
@@ -847,10 +847,6 @@
         <translation>{file} записан</translation>
     </message>
     <message>
-        <source>{file} cannot be written: choose another name</source>
-        <translation>{file} не записать: выберите другое имя</translation>
-    </message>
-    <message>
         <source>metric</source>
         <translation>метрика</translation>
     </message>
@@ -1038,14 +1034,17 @@
     </message>
 </context>
 <context>
+    <name>ScoreGuard</name>
+    <message>
+        <source>The scores are hidden for a guess: reveal them first</source>
+        <translation>Оценки скрыты, чтобы угадать: сначала откройте их</translation>
+    </message>
+</context>
+<context>
     <name>ScoreTable</name>
     <message>
         <source>Scores</source>
         <translation>Оценки</translation>
-    </message>
-    <message>
-        <source>Δ since pin: {name}</source>
-        <translation>Δ от закладки: {name}</translation>
     </message>
     <message>
         <source>&amp;Sort by</source>
@@ -1120,7 +1119,7 @@
     </message>
     <message>
         <source>how much F has changed since the pin</source>
-        <translation>насколько F изменилась от закладки</translation>
+        <translation>насколько F изменилась от закреплённого состояния</translation>
     </message>
     <message>
         <source>which reference the score is from; – where they are averaged</source>
@@ -1439,7 +1438,7 @@
     </message>
     <message>
         <source>Pin</source>
-        <translation>Закладка</translation>
+        <translation>Закрепить</translation>
     </message>
     <message>
         <source>&amp;Find…</source>
@@ -1810,6 +1809,14 @@
         <source>The interface speaks English from the next start on</source>
         <translation>Со следующего запуска интерфейс будет на русском языке</translation>
     </message>
+    <message>
+        <source>The interface follows the desktop from the next start on</source>
+        <translation>Со следующего запуска язык интерфейса будет языком системы</translation>
+    </message>
+    <message>
+        <source>The language of the interface changes at the next start</source>
+        <translation>Язык интерфейса сменится при следующем запуске</translation>
+    </message>
 </context>
 <context>
     <name>layers</name>
@@ -2145,6 +2152,10 @@
         <translation>{file} не сохранён: диск заполнен; освободите место или сохраните в другом месте</translation>
     </message>
     <message>
+        <source>{file} cannot be written: its folder is missing; make it or choose another</source>
+        <translation>{file} не записать: его папки нет; создайте её или выберите другую</translation>
+    </message>
+    <message>
         <source>{file} cannot be written: save under another name</source>
         <translation>{file} не записать: сохраните под другим именем</translation>
     </message>
@@ -2230,6 +2241,10 @@
     <message>
         <source>{path} cannot be written: save under another name</source>
         <translation>{path} не записать: сохраните под другим именем</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: the folder “{folder}” is missing; make it or choose another</source>
+        <translation>{path} не записать: нет папки «{folder}»; создайте её или выберите другую</translation>
     </message>
     <message>
         <source>{path} was changed by another program meanwhile, so it was not saved</source>

@@ -41,6 +41,17 @@
     </message>
 </context>
 <context>
+    <name>Baseline</name>
+    <message>
+        <source>Δ since the pinned start</source>
+        <translation>Δ 相对固定的起点</translation>
+    </message>
+    <message>
+        <source>Δ since pinned edit {n}</source>
+        <translation>Δ 相对固定的第 {n} 次编辑</translation>
+    </message>
+</context>
+<context>
     <name>CardDock</name>
     <message>
         <source>Hide; the View menu shows it again</source>
@@ -426,10 +437,6 @@
         <translation>导出历史</translation>
     </message>
     <message>
-        <source>{file} cannot be written: choose another name</source>
-        <translation>无法写入 {file}：请换一个名称</translation>
-    </message>
-    <message>
         <source>{file} is written</source>
         <translation>已写入 {file}</translation>
     </message>
@@ -541,13 +548,6 @@
     <message>
         <source>Pin this state</source>
         <translation>固定此状态</translation>
-    </message>
-</context>
-<context>
-    <name>InterfaceLanguage</name>
-    <message>
-        <source>The interface follows the desktop from the next start on</source>
-        <translation>下次启动后界面语言跟随系统</translation>
     </message>
 </context>
 <context>
@@ -847,10 +847,6 @@
         <translation>已写入 {file}</translation>
     </message>
     <message>
-        <source>{file} cannot be written: choose another name</source>
-        <translation>无法写入 {file}：请换一个名称</translation>
-    </message>
-    <message>
         <source>metric</source>
         <translation>指标</translation>
     </message>
@@ -1038,14 +1034,17 @@
     </message>
 </context>
 <context>
+    <name>ScoreGuard</name>
+    <message>
+        <source>The scores are hidden for a guess: reveal them first</source>
+        <translation>得分已隐藏供猜测：请先显示</translation>
+    </message>
+</context>
+<context>
     <name>ScoreTable</name>
     <message>
         <source>Scores</source>
         <translation>得分</translation>
-    </message>
-    <message>
-        <source>Δ since pin: {name}</source>
-        <translation>Δ 自固定点：{name}</translation>
     </message>
     <message>
         <source>&amp;Sort by</source>
@@ -1810,6 +1809,14 @@
         <source>The interface speaks English from the next start on</source>
         <translation>下次启动后界面使用中文</translation>
     </message>
+    <message>
+        <source>The interface follows the desktop from the next start on</source>
+        <translation>下次启动后界面语言跟随系统</translation>
+    </message>
+    <message>
+        <source>The language of the interface changes at the next start</source>
+        <translation>界面语言将在下次启动时更改</translation>
+    </message>
 </context>
 <context>
     <name>layers</name>
@@ -2145,6 +2152,10 @@
         <translation>{file} 未保存：磁盘已满；请腾出空间或另存他处</translation>
     </message>
     <message>
+        <source>{file} cannot be written: its folder is missing; make it or choose another</source>
+        <translation>无法写入 {file}：其文件夹不存在，请先新建或另选</translation>
+    </message>
+    <message>
         <source>{file} cannot be written: save under another name</source>
         <translation>{file} 无法写入：请以其他名称保存</translation>
     </message>
@@ -2230,6 +2241,10 @@
     <message>
         <source>{path} cannot be written: save under another name</source>
         <translation>无法写入 {path}：请换名保存</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: the folder “{folder}” is missing; make it or choose another</source>
+        <translation>无法写入 {path}：文件夹“{folder}”不存在，请先新建或另选</translation>
     </message>
     <message>
         <source>{path} was changed by another program meanwhile, so it was not saved</source>

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
 from sys import float_info
 from typing import Any, Literal, TypeVar, cast, get_args
 
@@ -21,6 +22,7 @@ from rouge_gui.text import FOLDS, TOKENIZERS
 
 FORMAT = "rouge-gui edit log"
 VERSION = 1
+_beginning = re.compile(rb'(?:\xef\xbb\xbf)?\s*\{\s*"format"\s*:\s*"' + FORMAT.encode() + b'"')
 
 Problem = Literal["empty", "not-json", "not-a-log", "newer-version", "bad-field", "bad-edit", "bad-state"]
 Choice = tuple[str, Profile | None]
@@ -35,6 +37,19 @@ class EditLogError(Exception):
         self.line = line
         self.id = problem
         self.field = field
+
+
+def is_log(path: str) -> bool:
+    """Tell by its beginning whether a file is an edit log."""
+    file = Path(path)
+    try:
+        # a pipe would be waited for
+        if not file.is_file():
+            return False
+        with file.open("rb") as stream:
+            return _beginning.match(stream.read(200)) is not None
+    except OSError:
+        return False
 
 
 # --- writing -----------------------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ Problem = Literal[
     "too-few",
     "not-found", "is-a-folder", "not-a-file", "link-loop", "large", "too-large", "many-lines", "long-line",
     "binary", "office", "pdf", "packed", "picture", "undecodable", "not-permitted", "unreadable", "unencodable",
-    "half-character", "unwritable", "changed-outside",
+    "half-character", "unwritable", "no-folder", "changed-outside",
 ]  # fmt: skip
 Amount = Literal["usual", "large", "part"]
 OnDisk = Literal["same", "changed", "gone", "no-file"]
@@ -311,6 +311,8 @@ def stamp_of(path: str) -> Stamp | None:
 
 def save_bytes(data: bytes, path: str) -> None:
     """Write a file as a whole or not at all. Raises FileProblemError."""
+    if not Path(path).parent.is_dir():
+        raise FileProblemError(path, "no-folder", folder=Path(path).parent.name)
     target = QSaveFile(path)
     if not target.open(QIODevice.OpenModeFlag.WriteOnly):
         raise FileProblemError(path, "unwritable")

@@ -39,7 +39,7 @@ from rouge_gui.session.store_schema import Migration, escaped, migrate, unescape
 
 Problem = Literal[
     "not-found", "is-a-folder", "not-a-file", "not-permitted", "unreadable", "not-a-session", "newer-version",
-    "damaged", "disk-full", "unwritable",
+    "damaged", "disk-full", "unwritable", "no-folder",
 ]  # fmt: skip
 
 _TEMPORARY = ".tmp"
@@ -88,6 +88,8 @@ def write_session(session: Session, path: str, *, most_pages: int = 0) -> None:
         target = target.resolve()
         if target.is_dir():
             raise StoreError(path, "is-a-folder")
+        if not target.parent.exists():
+            raise StoreError(path, "no-folder")
         mode = target.stat().st_mode & 0o777 if target.exists() else None
         if mode is not None and not os.access(target, os.W_OK):
             raise StoreError(path, "unwritable")

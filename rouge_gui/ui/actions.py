@@ -14,14 +14,15 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 
 from rouge_gui.ui.commands import COMMANDS, Command
 from rouge_gui.ui.menus import DOCKS, MENUS, SEPARATOR, SUBMENUS
+from rouge_gui.ui.score_guard import ScoreGuard
 
 _access_key = re.compile(r"&(\w)")
 _han = re.compile("[\u4e00-\u9fff]")
 StandardKeys = Callable[[QKeySequence.StandardKey], list[QKeySequence]]
 
 
-def make_actions(owner: QObject) -> dict[str, QAction]:
-    """Return an action per command, connected to the method that its slot names from ``owner`` on."""
+def make_actions(owner: QObject, guard: ScoreGuard) -> dict[str, QAction]:
+    """Return an action per command, connected to the method that its slot names from ``owner`` on, past ``guard``."""
     actions: dict[str, QAction] = {}
     groups: dict[str, QActionGroup] = {}
     for command in COMMANDS:
@@ -33,7 +34,7 @@ def make_actions(owner: QObject) -> dict[str, QAction]:
         action.setCheckable(command.checkable or bool(command.group))
         if command.group:
             groups.setdefault(command.group, QActionGroup(owner)).addAction(action)
-        slot = attrgetter(command.slot)(owner)
+        slot = guard.around(command.id, attrgetter(command.slot)(owner))
         (action.toggled if command.checkable else action.triggered).connect(slot)
         actions[command.id] = action
     return actions
@@ -67,7 +68,7 @@ def fill_menus(
     """Build ``MENUS`` in ``bar``; ``submenus`` by their place, ``docks`` switch the docks."""
     for title, entries in MENUS:
         _fill(bar.addMenu(_translated(title)), entries, actions, submenus, docks)
-    _tell_apart(bar.actions())
+    tell_apart(bar.actions())
 
 
 def _fill(
@@ -89,11 +90,14 @@ def _fill(
             _fill(menu.addMenu(_translated(title)), inner, actions, submenus, docks)
         else:
             menu.addAction(actions[entry])
-    _tell_apart(menu.actions())
+    tell_apart(menu.actions())
 
 
-def _tell_apart(entries: Sequence[QAction]) -> None:
-    """Give each of ``entries`` whose access key belongs to an earlier one another letter of its text."""
+def tell_apart(entries: Sequence[QAction]) -> None:
+    """Give each of ``entries`` whose access key belongs to an earlier one another letter of its text.
+
+    A text without a free letter goes without; one in Chinese, which has none, gets one behind it.
+    """
     taken: set[str] = set()
     later: list[QAction] = []
     for entry in entries:
@@ -109,12 +113,15 @@ def _tell_apart(entries: Sequence[QAction]) -> None:
         free = [
             place for place, letter in enumerate(text) if letter.isalpha() and letter.casefold() not in taken
         ]
-        if free and not _han.search(text):
-            taken.add(text[free[0]].casefold())
-            entry.setText(f"{text[: free[0]]}&{text[free[0] :]}{dots}")
-        elif unused := [letter for letter in ascii_uppercase if letter.casefold() not in taken]:
+        unused = [letter for letter in ascii_uppercase if letter.casefold() not in taken]
+        if _han.search(text) and unused:
             taken.add(unused[0].casefold())
             entry.setText(f"{text}(&{unused[0]}){dots}")
+        elif free and not _han.search(text):
+            taken.add(text[free[0]].casefold())
+            entry.setText(f"{text[: free[0]]}&{text[free[0] :]}{dots}")
+        else:
+            entry.setText(text + dots)
 
 
 def _translated(title: object) -> str:

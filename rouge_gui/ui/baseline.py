@@ -11,7 +11,7 @@ from rouge_gui.metrics import Profile, ScoreCard
 from rouge_gui.session.document import Document
 from rouge_gui.session.history import History
 from rouge_gui.session.snapshot_scores import SnapshotScores
-from rouge_gui.ui.history.captions import caption_of
+from rouge_gui.ui import numbers
 from rouge_gui.ui.live import SACRE_METRICS, LiveComparison
 from rouge_gui.ui.scores.columns import main_value
 from rouge_gui.ui.scores.view import ScoreTable
@@ -70,6 +70,8 @@ class Baseline(QObject):
         known = {metric: value for metric, value in values.items() if value is not None}
         self._table.show_baseline(known, self._name(history, pinned))
 
-    @staticmethod
-    def _name(history: History, state: int) -> str:
-        return caption_of(history.state(state).label)
+    def _name(self, history: History, state: int) -> str:
+        step = history.depth(state)
+        if not step:
+            return self.tr("Δ since the pinned start")
+        return self.tr("Δ since pinned edit {n}").format(n=numbers.count(step))

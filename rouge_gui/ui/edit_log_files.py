@@ -41,6 +41,7 @@ class EditLogFiles(QObject):
     ) -> None:
         super().__init__(window)
         self._document, self._file_commands, self._message_bar = document, file_commands, message_bar
+        file_commands.use_logs(self)
 
     def save(self) -> None:
         """Ask for a name and write the edit log there."""

@@ -14,10 +14,11 @@ from PySide6.QtWidgets import QWidget
 from rouge_gui.report.history import HistoryRow, history_csv, history_jsonl
 from rouge_gui.session.files import FileProblemError, save_bytes
 from rouge_gui.ui.file_commands import FileCommands
+from rouge_gui.ui.file_wording import problem_sentence
 from rouge_gui.ui.history.display import part_name
 from rouge_gui.ui.history.keeper import HistoryKeeper
 from rouge_gui.ui.history.series import SERIES
-from rouge_gui.ui.message_bar import MessageBar
+from rouge_gui.ui.message_bar import MessageBar, Topic
 from rouge_gui.ui.theme import load_theme
 
 if TYPE_CHECKING:
@@ -81,12 +82,11 @@ class HistoryExport(QObject):
         name = Path(path).name
         try:
             save_bytes(data, path)
-        except FileProblemError:
-            said = self.tr("{file} cannot be written: choose another name")
-        else:
-            said = self.tr("{file} is written")
-        self._message_bar.show_message(said.format(file=name))
-        return said == self.tr("{file} is written")
+        except FileProblemError as problem:
+            self._message_bar.show_message(problem_sentence(problem), topic=Topic.FILE)
+            return False
+        self._message_bar.show_message(self.tr("{file} is written").format(file=name))
+        return True
 
     # --- what is handed on -------------------------------------------------------------------------------
 

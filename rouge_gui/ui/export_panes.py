@@ -9,7 +9,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QBuffer, QIODevice, QLocale, QMarginsF, QMimeData, QObject, QSaveFile, Qt
+from PySide6.QtCore import QBuffer, QIODevice, QLocale, QMarginsF, QMimeData, QObject, Qt
 from PySide6.QtGui import QGuiApplication, QPageLayout, QPageSize, QPdfWriter
 from PySide6.QtWidgets import QWidget
 
@@ -23,12 +23,14 @@ from rouge_gui.report.marked_html import (
     marked_fragment,
     marked_page,
 )
+from rouge_gui.session.files import FileProblemError, save_bytes
 from rouge_gui.ui import numbers
 from rouge_gui.ui.compare.board import CompareBoard
 from rouge_gui.ui.file_commands import FileCommands
+from rouge_gui.ui.file_wording import problem_sentence
 from rouge_gui.ui.layers import Layer, Shape
 from rouge_gui.ui.live import LiveComparison
-from rouge_gui.ui.message_bar import MessageBar
+from rouge_gui.ui.message_bar import MessageBar, Topic
 from rouge_gui.ui.metric_names import display_name
 from rouge_gui.ui.printed_panes import PrintedTexts, print_texts
 from rouge_gui.ui.theme import load_theme
@@ -140,18 +142,13 @@ class PaneExport(QObject):
         return pages
 
     def _write(self, path: str, data: bytes) -> bool:
-        file = QSaveFile(path)
-        written = (
-            file.open(QIODevice.OpenModeFlag.WriteOnly) and file.write(data) == len(data) and file.commit()
-        )
-        name = Path(path).name
-        if written:
-            self._message_bar.show_message(self.tr("{file} is written").format(file=name))
-        else:
-            self._message_bar.show_message(
-                self.tr("{file} cannot be written: choose another name").format(file=name)
-            )
-        return bool(written)
+        try:
+            save_bytes(data, path)
+        except FileProblemError as problem:
+            self._message_bar.show_message(problem_sentence(problem), topic=Topic.FILE)
+            return False
+        self._message_bar.show_message(self.tr("{file} is written").format(file=Path(path).name))
+        return True
 
     # --- what is handed on -------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from rouge_gui.report.table import as_csv, as_excel_csv
 from rouge_gui.session.files import FileProblemError, save_bytes
 from rouge_gui.ui.file_commands import FileCommands
 from rouge_gui.ui.file_wording import problem_sentence, safe_name
-from rouge_gui.ui.message_bar import MessageBar
+from rouge_gui.ui.message_bar import MessageBar, Topic
 from rouge_gui.ui.scores.view import ScoreTable
 
 
@@ -47,7 +47,7 @@ class ScoreExport(QObject):
         try:
             save_bytes(data, path)
         except FileProblemError as problem:
-            self._message_bar.show_message(problem_sentence(problem))
+            self._message_bar.show_message(problem_sentence(problem), topic=Topic.FILE)
             return False
         self._message_bar.show_message(self.tr("{file} is written").format(file=safe_name(path)))
         return True

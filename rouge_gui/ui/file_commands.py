@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from rouge_gui.session import settings as remembered
+from rouge_gui.session.edit_log import is_log
 from rouge_gui.session.files import LoadedText
 from rouge_gui.session.history import History
 from rouge_gui.session.opening import Wish
@@ -45,6 +46,13 @@ class SessionOnShow(Protocol):
         """Open another one; tell whether that worked."""
 
 
+class Replay(Protocol):
+    """What opening must know of edit logs."""
+
+    def replay(self, path: str) -> bool:
+        """Open the history that ``path`` holds; tell whether that worked."""
+
+
 class FileCommands(QObject):
     """Opens and saves the texts of the document. ``saved_changed`` tells that what is on disk may have changed."""
 
@@ -63,6 +71,7 @@ class FileCommands(QObject):
         self._board, self._message_bar = board, message_bar
         self._settings, self._window = settings, window
         self._session: SessionOnShow | None = None
+        self._logs: Replay | None = None
         self.hint = SampleHint(self._document, message_bar, self)
         self.opening = OpeningFiles(files, board, message_bar, settings, window)
         self.opening.wish_made.connect(self.open_wish)
@@ -75,12 +84,21 @@ class FileCommands(QObject):
         """Save ``session`` where it is open, ask about it too, and open session files by it."""
         self._session = session
 
+    def use_logs(self, logs: Replay) -> None:
+        """Open edit logs by ``logs``."""
+        self._logs = logs
+
     # --- opening -----------------------------------------------------------------------------------------
 
     def open_paths(self, paths: Sequence[str]) -> bool:
-        """Open text files as a comparison, or a session, now or once read; tell whether no problem is known yet."""
+        """Open text files as a comparison, a session or an edit log, now or once read.
+
+        Tell whether no problem is known yet.
+        """
         if self._session is not None and _is_session(paths):
             return self._session.open_path(paths[0])
+        if self._logs is not None and _is_log(paths):
+            return self._logs.replay(paths[0])
         return self.open_wish(Wish(tuple(paths)))
 
     def open_wish(self, wish: Wish) -> bool:
@@ -150,7 +168,7 @@ class FileCommands(QObject):
             self.open_paths(paths)
 
     def _on_files_dropped(self, side_name: str, paths: list[str]) -> None:
-        if _is_session(paths):
+        if _is_session(paths) or _is_log(paths):
             self.open_paths(paths)
         elif len(paths) == 1:
             side = Side(side_name)
@@ -276,3 +294,7 @@ class FileCommands(QObject):
 
 def _is_session(paths: Sequence[str]) -> bool:
     return len(paths) == 1 and Path(paths[0]).suffix.lower() == SUFFIX
+
+
+def _is_log(paths: Sequence[str]) -> bool:
+    return len(paths) == 1 and is_log(paths[0])

@@ -49,6 +49,9 @@ _PROBLEMS = {
         "wording", "{path}, line {line}: half a character cannot be saved; delete it first"
     ),
     "unwritable": QT_TRANSLATE_NOOP("wording", "{path} cannot be written: save under another name"),
+    "no-folder": QT_TRANSLATE_NOOP(
+        "wording", "{path} cannot be written: the folder “{folder}” is missing; make it or choose another"
+    ),
     "changed-outside": QT_TRANSLATE_NOOP(
         "wording", "{path} was changed by another program meanwhile, so it was not saved"
     ),
@@ -66,6 +69,8 @@ def problem_sentence(problem: FileProblemError) -> str:
         values["encoding"] = display_name(encoding)
     if isinstance(lines := values.get("lines"), int):
         values["lines"] = numbers.count(lines)
+    if isinstance(folder := values.get("folder"), str):
+        values["folder"] = safe(folder)
     return sentence(_PROBLEMS, problem.id, values)
 
 

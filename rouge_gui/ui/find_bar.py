@@ -183,7 +183,7 @@ class FindBar(QFrame):
             )
         else:
             text = self.tr("{total} found").format(total=numbers.count(total))
-        self.count.setText(text)
+        self._say(text)
         for button in (
             self.previous_button,
             self.next_button,
@@ -194,7 +194,12 @@ class FindBar(QFrame):
 
     def show_replaced(self, count: int) -> None:
         """Show how many were replaced."""
-        self.count.setText(self.tr("{count} replaced").format(count=numbers.count(count)))
+        self._say(self.tr("{count} replaced").format(count=numbers.count(count)))
+
+    def _say(self, text: str) -> None:
+        self.count.setText(text)
+        # never clipped; the room only grows, so that typing does not shake the bar
+        self.count.setMinimumWidth(max(self.count.minimumWidth(), self.count.sizeHint().width()))
 
     def show_problem(self, text: str) -> None:
         """Say what is wrong with what is looked for."""

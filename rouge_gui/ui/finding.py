@@ -206,9 +206,10 @@ class Finder(QObject):
             editor = self._editor(place)
             if editor is not None:
                 inside = [hit.span for hit in self._hits if hit.place == place and self.bar.isVisible()]
-                editor.show_found(inside, -1)
-                if chosen is not None and chosen.place == place:
-                    editor.select(chosen.span)
+                here = chosen.span if chosen is not None and chosen.place == place else None
+                editor.show_found(inside, inside.index(here) if here in inside else -1)
+                if here is not None and here not in inside:
+                    editor.select(here)
 
     def _on_texts_changed(self) -> None:
         if self.bar.isVisible() and not self._selecting:

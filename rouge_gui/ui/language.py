@@ -6,6 +6,8 @@ buttons. A choice is in force from the next start on, since the parts of the win
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import (
     QT_TRANSLATE_NOOP,
     QCoreApplication,
@@ -20,12 +22,14 @@ from rouge_gui import assets
 from rouge_gui.session import settings as remembered
 from rouge_gui.session.settings import Settings
 from rouge_gui.ui.message_bar import MessageBar
-from rouge_gui.ui.samples import interface_language
+from rouge_gui.ui.samples import interface_language, language_of
 
 SYSTEM = "system"
 _LOCALES = {"en": "en_US", "zh": "zh_CN", "ru": "ru_RU"}
 _OWNER = "interfaceTranslator"
 _NEXT_START = QT_TRANSLATE_NOOP("language", "The interface speaks English from the next start on")
+_NEXT_START_SYSTEM = QT_TRANSLATE_NOOP("language", "The interface follows the desktop from the next start on")
+_CHANGES = QT_TRANSLATE_NOOP("language", "The language of the interface changes at the next start")
 
 
 def use_language(app: QCoreApplication, choice: str) -> None:
@@ -100,10 +104,19 @@ class InterfaceLanguage(QObject):
         if name != remembered.LANGUAGE.name:
             return
         self.chosen.emit(self.choice)
+        self._message_bar.show_message(self._announcement())
+
+    def _announcement(self) -> str:
+        """Return what is to come in the language of now and in that to come, where they are two."""
+        now = interface_language()
         if self.choice == SYSTEM:
-            self._message_bar.show_message(
-                self.tr("The interface follows the desktop from the next start on")
+            coming = language_of(QLocale.system())
+            return _joined(
+                translated(spoken, "language", str(_NEXT_START_SYSTEM)) for spoken in (now, coming)
             )
-        else:
-            # in the language chosen: who cannot read the present one can read this
-            self._message_bar.show_message(translated(self.choice, "language", str(_NEXT_START)))
+        said = translated(self.choice, "language", str(_NEXT_START))
+        return said if now == self.choice else _joined((translated(now, "language", str(_CHANGES)), said))
+
+
+def _joined(sentences: Iterable[str]) -> str:
+    return " · ".join(dict.fromkeys(sentences))

@@ -55,6 +55,7 @@ from rouge_gui.ui.recovery_offer import RecoveryOffer
 from rouge_gui.ui.references import References
 from rouge_gui.ui.safekeeping import Safekeeping
 from rouge_gui.ui.samples import LANGUAGES, Sample, load_samples
+from rouge_gui.ui.score_guard import ScoreGuard
 from rouge_gui.ui.score_menus import score_menus
 from rouge_gui.ui.score_scale import ScoreScale
 from rouge_gui.ui.scores.view import ScoreTable
@@ -117,7 +118,8 @@ class MainWindow(QMainWindow):
         self.habits = Habits(settings, self, editors, (self.score_table, self._docks[1]))
         headers = (self.board.reference.header, self.board.candidate.header)
         self.help_desk = HelpDesk(self.appearance, settings, self.score_table, headers, self)
-        self.actions_by_id = make_actions(self)
+        guard = ScoreGuard(self.presentation.guess, self.message_bar, self)
+        self.actions_by_id = make_actions(self, guard)
         self.help_desk.use_actions(self.actions_by_id)
         self.habits.bind(self.actions_by_id)
         self.references.use_actions(self.actions_by_id)

@@ -18,6 +18,7 @@ class Topic(Enum):
     MARKS = "marks"
     PROFILE = "profile"
     COMPARISON = "comparison"
+    GUESS = "guess"
 
 
 class MessageBar(QFrame):

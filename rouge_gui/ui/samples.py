@@ -48,7 +48,12 @@ def load_samples(language: str) -> tuple[Sample, ...]:
 
 def interface_language() -> str:
     """Return which of ``LANGUAGES`` the interface speaks: the locale's, else English."""
-    language = QLocale().name().partition("_")[0]
+    return language_of(QLocale())
+
+
+def language_of(locale: QLocale) -> str:
+    """Return which of ``LANGUAGES`` ``locale`` speaks, else English."""
+    language = locale.name().partition("_")[0]
     return language if language in LANGUAGES else LANGUAGES[0]
 
 

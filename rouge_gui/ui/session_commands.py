@@ -29,6 +29,9 @@ _PROBLEMS = {
     "disk-full": QT_TRANSLATE_NOOP(
         "session", "{file} was not saved: the disk is full; make room or save elsewhere"
     ),
+    "no-folder": QT_TRANSLATE_NOOP(
+        "session", "{file} cannot be written: its folder is missing; make it or choose another"
+    ),
     "unwritable": QT_TRANSLATE_NOOP("session", "{file} cannot be written: save under another name"),
 }
 

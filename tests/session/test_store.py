@@ -254,10 +254,14 @@ def test_a_full_disk_leaves_the_old_file(session: Path) -> None:
 
 def test_where_nothing_can_be_written_is_named(session: Path, tmp_path: Path) -> None:
     history = worked_on().history
-    for path in (session / "below.rougegui", tmp_path / "gone" / "a.rougegui", tmp_path / "a\0b"):
+    for path, problem in (
+        (session / "below.rougegui", "unwritable"),
+        (tmp_path / "gone" / "a.rougegui", "no-folder"),
+        (tmp_path / "a\0b", "unwritable"),
+    ):
         with pytest.raises(StoreError) as caught:
             write_session(Session(history), str(path))
-        assert caught.value.id == "unwritable"
+        assert caught.value.id == problem
     with pytest.raises(StoreError) as caught:
         write_session(Session(history), str(tmp_path))
     assert caught.value.id == "is-a-folder"

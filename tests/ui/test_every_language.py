@@ -30,7 +30,7 @@ from rouge_gui.metrics.profile import SIGNATURE_HEAD
 from rouge_gui.session import settings as remembered
 from rouge_gui.session.settings import Settings
 from rouge_gui.text import TOKENIZERS
-from rouge_gui.ui.actions import plain_text
+from rouge_gui.ui.actions import plain_text, tell_apart
 from rouge_gui.ui.fitting_bar import FittingBar
 from rouge_gui.ui.help.pages import PAGES, load_page
 from rouge_gui.ui.help.window import HelpWindow
@@ -206,6 +206,20 @@ def test_no_two_entries_of_a_menu_have_the_same_access_key(window: MainWindow) -
     for entries in (bar, *menus):
         keys = [found[1].lower() for text in entries if (found := re.search(r"&(\w)", text))]
         assert len(keys) == len(set(keys)), entries
+
+
+@pytest.mark.parametrize("window", ["en", "ru"], indirect=True)
+def test_an_access_key_is_a_letter_of_its_entry(window: MainWindow) -> None:
+    texts = [action.text() for menu in window.findChildren(QMenu) for action in menu.actions()]
+    assert [text for text in texts if "(&" in text] == []
+
+
+def test_an_entry_without_a_free_letter_goes_without_an_access_key(qtbot: QtBot) -> None:
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    entries = [menu.addAction(text) for text in ("&Ab", "&Ba", "&Ab…", "标记(&A)")]
+    tell_apart(entries)
+    assert [entry.text() for entry in entries] == ["&Ab", "&Ba", "Ab…", "标记(&C)"]
 
 
 @pytest.mark.parametrize("window", LANGUAGES, indirect=True)

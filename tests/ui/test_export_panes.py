@@ -50,7 +50,9 @@ def test_no_name_no_file(window: MainWindow, tmp_path: Path, monkeypatch: pytest
 
 def test_where_nothing_can_be_written_it_is_said(window: MainWindow, tmp_path: Path) -> None:
     assert not window.pane_export.write_html(str(tmp_path / "no" / "page.html"))
-    assert window.message_bar.text == "page.html cannot be written: choose another name"
+    assert window.message_bar.text == (
+        "page.html cannot be written: the folder “no” is missing; make it or choose another"
+    )
     assert not window.pane_export.write_pdf(str(tmp_path / "no" / "page.pdf"))
 
 

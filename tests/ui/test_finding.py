@@ -1,5 +1,7 @@
 """Find and replace in the real window, by the keys a user presses."""
 
+from collections.abc import Sequence
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -8,6 +10,8 @@ from pytestqt.qtbot import QtBot
 from windows import settle, show
 
 from rouge_gui.session.snapshot import Side, Snapshot
+from rouge_gui.text import Span
+from rouge_gui.ui.compare.editor import TextEditor
 from rouge_gui.ui.find_bar import ALL, CANDIDATE, REFERENCE, FindBar
 from rouge_gui.ui.main_window import MainWindow
 
@@ -256,3 +260,34 @@ def test_a_second_candidate_and_a_source_are_searched(window: MainWindow, qtbot:
         bar.next_button.click()
         found.append(selected(window))
     assert found[1:] == [("candidate", 17, "cat"), ("second", 8, "cat"), ("source", 2, "cat")]
+
+
+def test_the_count_is_never_clipped(window: MainWindow) -> None:
+    for width in (window.width(), window.minimumSizeHint().width()):
+        window.resize(width, window.height())
+        for text in ("nowhere", "cat", "c"):
+            bar = look_for(window, text)
+            QApplication.processEvents()
+            label = bar.count
+            assert label.text()
+            assert label.contentsRect().width() >= label.fontMetrics().horizontalAdvance(label.text())
+
+
+def test_the_editor_is_told_which_hit_is_the_current_one(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: dict[TextEditor, int] = {}
+    show_found = TextEditor.show_found
+
+    def listen(editor: TextEditor, spans: Sequence[Span], current: int) -> None:
+        told[editor] = current
+        show_found(editor, spans, current)
+
+    monkeypatch.setattr(TextEditor, "show_found", listen)
+    bar = look_for(window, "cat")
+    reference, candidate = window.board.reference.editor, window.board.candidate.editor
+    seen = [(told[reference], told[candidate])]
+    for _ in range(2):
+        QTest.keyClick(bar.find_field, Qt.Key.Key_Return)
+        seen.append((told[reference], told[candidate]))
+    assert seen == [(-1, 0), (-1, 1), (0, -1)]

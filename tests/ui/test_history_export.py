@@ -92,7 +92,9 @@ def test_the_values_are_those_of_the_graph(window: MainWindow, tmp_path: Path) -
 def test_what_cannot_be_written_is_said_and_leaves_nothing(window: MainWindow, tmp_path: Path) -> None:
     path = tmp_path / "missing" / "history.csv"
     assert not window.history_commands.export.write_csv(str(path))
-    assert window.message_bar.text == "history.csv cannot be written: choose another name"
+    assert window.message_bar.text == (
+        "history.csv cannot be written: the folder “missing” is missing; make it or choose another"
+    )
     assert not path.parent.exists()
 
 
@@ -103,3 +105,11 @@ def test_each_command_asks_for_a_name_and_writes(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "out"), ""))
     window.actions_by_id[f"history_{kind}"].trigger()
     assert (tmp_path / f"out.{kind}").stat().st_size > 500
+
+
+def test_a_folder_in_the_place_is_another_matter_than_a_missing_one(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    (tmp_path / "history.csv").mkdir()
+    assert not window.history_commands.export.write_csv(str(tmp_path / "history.csv"))
+    assert window.message_bar.text == "history.csv cannot be written: save under another name"

@@ -84,7 +84,9 @@ def test_a_log_that_is_not_there_is_named(window: MainWindow, tmp_path: Path) ->
     assert not window.history_commands.log.replay(str(tmp_path / "none.jsonl"))
     assert "none.jsonl" in window.message_bar.text
     assert not window.history_commands.log.write(str(tmp_path / "none" / "log.jsonl"))
-    assert window.message_bar.text == "log.jsonl cannot be written: save under another name"
+    assert window.message_bar.text == (
+        "log.jsonl cannot be written: the folder “none” is missing; make it or choose another"
+    )
 
 
 def test_points_of_a_document_that_was_left_lead_nowhere(window: MainWindow, qtbot: QtBot) -> None:
@@ -97,3 +99,30 @@ def test_points_of_a_document_that_was_left_lead_nowhere(window: MainWindow, qtb
     assert window.document.pins == ()
     settle(window, qtbot)
     assert list(window.keeper.points.by_state) == [0]
+
+
+@pytest.mark.parametrize("way", ["opened", "dropped"])
+def test_an_edit_log_is_replayed_however_it_comes(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, way: str
+) -> None:
+    path = str(tmp_path / "log.jsonl")
+    show(window, qtbot, Snapshot(("the cat",), "a cat"))
+    window.board.candidate.editor.textCursor().insertText("x")
+    written, states = window.document.snapshot, len(window.document.history)
+    assert window.history_commands.log.write(path)
+    window.document.mark_saved()
+    show(window, qtbot, Snapshot(("another",), "text"))
+    if way == "opened":
+        assert window.open_paths([path])
+    else:
+        window.board.files_dropped.emit("candidate", [path])
+    settle(window, qtbot)
+    assert (window.document.snapshot, len(window.document.history)) == (written, states)
+
+
+def test_other_lines_of_json_are_a_text_of_a_pane(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "items.jsonl"
+    path.write_text('{"candidate": "a", "reference": "b"}\n', encoding="utf-8")
+    window.board.files_dropped.emit("candidate", [str(path)])
+    settle(window, qtbot)
+    assert window.document.snapshot.candidate.startswith('{"candidate"')

@@ -71,11 +71,12 @@ def test_a_locale_that_speaks_the_language_keeps_writing_the_numbers(opened: Ope
     assert QLocale().name() == "en_ZA"
 
 
-def test_a_choice_is_remembered_and_told_in_its_own_language(opened: Open) -> None:
+def test_a_choice_is_remembered_and_told_in_both_languages(opened: Open) -> None:
     window = opened("en")
+    changes = "The language of the interface changes at the next start"
     names = {
-        "language_zh": "下次启动后界面使用中文",
-        "language_ru": "Со следующего запуска интерфейс будет на русском языке",
+        "language_zh": f"{changes} · 下次启动后界面使用中文",
+        "language_ru": f"{changes} · Со следующего запуска интерфейс будет на русском языке",
         "language_en": "The interface speaks English from the next start on",
         "language_system": "The interface follows the desktop from the next start on",
     }
@@ -89,7 +90,15 @@ def test_a_choice_made_elsewhere_is_checked_in_the_menu(opened: Open) -> None:
     window = opened("system")
     window.settings.set_value(remembered.LANGUAGE, "ru")
     assert window.actions_by_id["language_ru"].isChecked()
-    assert window.message_bar.text == "Со следующего запуска интерфейс будет на русском языке"
+    assert window.message_bar.text.endswith(" · Со следующего запуска интерфейс будет на русском языке")
+
+
+def test_whoever_reads_another_language_reads_of_the_choice(opened: Open) -> None:
+    window = opened("ru")
+    window.actions_by_id["language_en"].trigger()
+    assert window.message_bar.text == (
+        "Язык интерфейса сменится при следующем запуске · The interface speaks English from the next start on"
+    )
 
 
 def test_the_menu_names_each_language_in_its_own_words(opened: Open) -> None:

@@ -30,7 +30,7 @@ def table(qtbot: QtBot) -> ScoreTable:
     table = ScoreTable(load_theme(dark=False))
     qtbot.addWidget(table)
     table.show_scores(SCORES, tuple(SCORES), SIGNATURE, references=2)
-    table.show_baseline({"rouge1": 0.9, "rouge2": 0.07, "chrf": 50.0}, "on → under")
+    table.show_baseline({"rouge1": 0.9, "rouge2": 0.07, "chrf": 50.0}, "Δ since pinned edit 3")
     table.show_beside("rouge-score stemmer=porter", SECOND, {"rouge1": SCORES["rouge2"]})
     return table
 
@@ -49,7 +49,7 @@ def test_text_is_what_is_shown(table: ScoreTable) -> None:
         SIGNATURE,
         f"rouge-score stemmer=porter: {SECOND}",
         "chrF2: nrefs:1|case:mixed",
-        "Δ since pin: on → under",
+        "Δ since pinned edit 3",
     ]
 
 

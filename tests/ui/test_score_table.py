@@ -76,9 +76,9 @@ def test_numbers_on_screen_follow_the_locale(table: ScoreTable) -> None:
 def test_without_a_pin_there_is_no_column_of_changes(table: ScoreTable) -> None:
     assert heads(table) == ["metric", "P", "R", "F", "counts"]
     assert table.heading.isHidden()
-    table.show_baseline({"rouge1": 0.5}, "on → under")
+    table.show_baseline({"rouge1": 0.5}, "Δ since pinned edit 3")
     assert heads(table) == ["metric", "P", "R", "F", "Δ F", "counts"]
-    assert table.heading.toolTip() == "Δ since pin: on → under"
+    assert table.heading.toolTip() == "Δ since pinned edit 3"
     assert not table.heading.isHidden()
     table.show_baseline(None)
     assert heads(table) == ["metric", "P", "R", "F", "counts"]

@@ -115,7 +115,7 @@ def test_a_pin_is_what_changes_are_counted_from(window: MainWindow, qtbot: QtBot
     assert len(rows(window)["ROUGE-1"]) == 4
     pin(window, qtbot)
     assert changes(window)["ROUGE-1"] == "±0.000"
-    assert window.score_table.heading.text() == "Δ since pin: opened"
+    assert window.score_table.heading.text() == "Δ since the pinned start"
     type_over(window, qtbot, "on", "under")
     qtbot.waitUntil(lambda: "…" not in rows(window)["BLEU"], timeout=20_000)
     assert changes(window) == {

@@ -218,10 +218,9 @@ class ScoreTable(QTableView):
         self._choose_delegates()
         self._fit_counts()
 
-    def show_baseline(self, fmeasures: Mapping[str, float] | None, name: str = "") -> None:
-        """Show how much each F differs from ``fmeasures``, by metric, which ``name`` names; None: do not."""
+    def show_baseline(self, fmeasures: Mapping[str, float] | None, text: str = "") -> None:
+        """Show how much each F differs from ``fmeasures``, by metric, as ``text`` says; None: do not."""
         self._model.show_baseline(fmeasures)
-        text = self.tr("Δ since pin: {name}").format(name=name)
         self._baseline_text = "" if fmeasures is None else text
         self.heading.setText(
             self.heading.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, _LONGEST_NAME_PX)
