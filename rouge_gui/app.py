@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import logging
+import sys
 from collections.abc import Sequence
 
 from PySide6.QtWidgets import QApplication
@@ -33,13 +34,19 @@ def _application() -> QApplication:
     return app
 
 
-def spare_key_presses() -> None:
-    """Keep full garbage collections, which take longer than a frame, from looking at what was loaded at the start.
+# a key press asks for Python's lock some ten times; by default each may wait 5 ms for a thread that scores
+_SWITCH_SECONDS = 0.0005
 
-    Marks and tokens are tuples without cycles: they go when they are no longer used, whatever the collector does.
+
+def spare_key_presses() -> None:
+    """Keep collections and threads from holding up a key press for longer than a frame.
+
+    Full garbage collections do not look at what was loaded at the start: marks and tokens are tuples without cycles and
+    go when they are no longer used, whatever the collector does. Threads that score give way at once.
     """
     gc.freeze()
     gc.set_threshold(100_000, 50, 100)
+    sys.setswitchinterval(_SWITCH_SECONDS)
 
 
 def create_window(

@@ -96,7 +96,7 @@ def test_skip_bigrams_are_listed(reference: str, candidate: str, profile: str) -
         check_pairs(comparison, layer, 0)
 
 
-@settings(max_examples=5000, deadline=None)
+@settings(max_examples=1500, deadline=None)
 @given(st.lists(TEXTS, min_size=1, max_size=2), TEXTS, PROFILES)
 def test_marks_add_up(references: list[str], candidate: str, profile: str) -> None:
     check_marks(compare(references, candidate, profile))

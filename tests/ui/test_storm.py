@@ -10,6 +10,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QMimeData, Qt
 from PySide6.QtTest import QTest
+from pytestqt import exceptions
 from pytestqt.qtbot import QtBot
 from windows import select, settle
 
@@ -143,14 +144,27 @@ def check(window: MainWindow) -> None:
             assert len(board.pane(place.value).editor.shown_text) == len(text)
 
 
+def state(window: MainWindow) -> dict[str, object]:
+    """What a step may have left unsettled."""
+    return {
+        "snapshot": window.document.snapshot,
+        "live": window.live.is_settled,
+        "comparing": window.runner.is_busy,
+        "baseline": window.baseline.is_settled,
+        "beside": window.texts_beside.is_busy,
+        "history": window.history_scores.is_stale,
+        "message": window.message_bar.text,
+    }
+
+
 @pytest.mark.parametrize("seed", [1])
 def test_a_storm_leaves_nothing_wrong(window: MainWindow, qtbot: QtBot, seed: int) -> None:
     storm = Storm(window, seed)
     done: list[str] = []
     for _ in range(STEPS):
         done.append(storm.step())
-        settle(window, qtbot)
         try:
+            settle(window, qtbot)
             check(window)
-        except AssertionError as error:
-            raise AssertionError(f"after {done[-5:]}") from error
+        except (AssertionError, exceptions.TimeoutError) as error:
+            raise AssertionError(f"after {len(done)} steps, the last {done[-5:]}: {state(window)}") from error
