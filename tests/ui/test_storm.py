@@ -12,7 +12,7 @@ from PySide6.QtCore import QMimeData, Qt
 from PySide6.QtTest import QTest
 from pytestqt import exceptions
 from pytestqt.qtbot import QtBot
-from windows import select, settle
+from windows import WAIT_MS, select
 
 from rouge_gui.compare import compare
 from rouge_gui.session.snapshot import Side
@@ -164,7 +164,10 @@ def test_a_storm_leaves_nothing_wrong(window: MainWindow, qtbot: QtBot, seed: in
     for _ in range(STEPS):
         done.append(storm.step())
         try:
-            settle(window, qtbot)
+            # the scores of a long history under another profile take their time
+            qtbot.waitUntil(
+                lambda: window.live.is_settled and not window.texts_beside.is_busy, timeout=WAIT_MS
+            )
             check(window)
         except (AssertionError, exceptions.TimeoutError) as error:
             raise AssertionError(f"after {len(done)} steps, the last {done[-5:]}: {state(window)}") from error
