@@ -359,10 +359,10 @@ def test_a_save_that_fails_leaves_the_file_as_it_was(tmp_path: Path) -> None:
 
 
 def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
-    for path in (tmp_path / "missing" / "text.txt", tmp_path):
+    for path, problem in ((tmp_path / "missing" / "text.txt", "no-folder"), (tmp_path, "unwritable")):
         with pytest.raises(FileProblemError) as caught:
             save_text("x", LoadedText("", str(path)))
-        assert (caught.value.id, caught.value.path) == ("unwritable", str(path))
+        assert (caught.value.id, caught.value.path) == (problem, str(path))
 
 
 @pytest.mark.skipif(os.name == "nt", reason="needs links")
