@@ -45,6 +45,15 @@ class SeenMarks(Sequence[Mark], ABC):
     def partner_place(self, place: int) -> int:
         """Return which mark of the other side a credited one was counted with."""
 
+    @abstractmethod
+    def drawn_from(self) -> tuple[object, object]:
+        """Return the spans, one object as long as the text is, and what else the look of these marks depends on."""
+
+    def looks_like(self, other: SeenMarks) -> bool:
+        """Tell at once that these marks of the same text are drawn as ``other``; False may mean that nobody knows."""
+        (spans, more), (spans_before, more_before) = self.drawn_from(), other.drawn_from()
+        return spans is spans_before and self._statuses == other._statuses and more == more_before
+
     def starts(self) -> list[int]:
         """Return where all marks begin, in code points."""
         return [self.span(place)[0] for place in range(len(self))]
@@ -139,6 +148,9 @@ class _NgramMarks(SeenMarks):
     def starts(self) -> list[int]:
         return [start for start, _ in self._own.spans[: len(self)]]
 
+    def drawn_from(self) -> tuple[object, object]:
+        return self._own.spans, None
+
     def partner_place(self, place: int) -> int:
         form = self._own.text[place]
         return self._other.places(form)[self._own.text.count(form, 0, place)]
@@ -216,6 +228,10 @@ class _PairedMarks(SeenMarks):
     def starts(self) -> list[int]:
         return [start for start, _ in self._own]
 
+    def drawn_from(self) -> tuple[object, object]:
+        # tokens in step on both sides share a box
+        return self._own, self._partner_of
+
     def partner_place(self, place: int) -> int:
         return self._partner_of[place]
 
@@ -259,6 +275,9 @@ class _MadeMarks(SeenMarks):
 
     def partner_spans(self, place: int) -> tuple[Span, ...]:
         return self._own[place].partner
+
+    def drawn_from(self) -> tuple[object, object]:
+        return self._own, None
 
     @overload
     def __getitem__(self, place: int) -> Mark: ...

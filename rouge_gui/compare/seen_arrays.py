@@ -29,6 +29,9 @@ class _ArrayMarks(SeenMarks):
     def span(self, place: int) -> Span:
         return self._spans[0][place][0], self._spans[0][place + self._n - 1][1]
 
+    def drawn_from(self) -> tuple[object, object]:
+        return self._spans[0], None
+
     def starts(self) -> list[int]:
         return [start for start, _ in self._spans[0][: len(self)]]
 

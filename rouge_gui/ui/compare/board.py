@@ -316,6 +316,10 @@ class CompareBoard(QSplitter):
     def show_ribbons(self) -> None:
         """Join what is counted together: always for an alignment, for other layers what the pointer is on."""
         self._join.stop()
+        aligned = any(units.layer.shape in _ALIGNED for units in self.reference.editor.picture.layers)
+        if not (aligned and self.is_first_active) and not self._lit_links:
+            self.strip.show_connections((), 0.0)
+            return
         left, right = self.reference.editor.bands(), self.candidate.editor.bands()
         groups: list[tuple[str, Connections, float]] = []
         for units in self.reference.editor.picture.layers:

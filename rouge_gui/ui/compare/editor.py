@@ -238,6 +238,7 @@ class TextEditor(QTextEdit):
         """Paint ``picture``; grey what it says no token covers. Repaints the lines that look different."""
         if self._composing:
             return
+        same = picture.looks_like(self._picture)
         self._picture = picture
         was_stale, self._stale = self._stale, False
         dropped = [(self._offsets.to_u16(start), self._offsets.to_u16(end)) for start, end in picture.dropped]
@@ -246,7 +247,8 @@ class TextEditor(QTextEdit):
         if was_stale or self._lit:
             self._lit = ()
             self._drawn = {}
-        self._repaint_changes()
+        if not (same and self._drawn):
+            self._repaint_changes()
 
     def _repaint_changes(self) -> None:
         before, self._drawn = self._drawn, {}

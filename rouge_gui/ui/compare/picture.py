@@ -55,6 +55,14 @@ class Picture:
         depths = [units.layer.depth for units in self.layers if units.layer.shape is Shape.BRACKET]
         return LANE_PX * sum(depths) + BRACKET_PX + 3 if depths else 0.0
 
+    def looks_like(self, other: Picture) -> bool:
+        """Tell at once that this picture looks like ``other`` in the same text; False may mean that nobody knows."""
+        return (
+            len(self.layers) == len(other.layers)
+            and (self.recut, self.sentences) == (other.recut, other.sentences)
+            and all(own.looks_like(before) for own, before in zip(self.layers, other.layers, strict=True))
+        )
+
     def looks(self, start: int, end: int) -> tuple[object, ...]:
         """Return what the stretch ``[start, end)`` looks like: equal values are painted alike."""
         units = tuple(

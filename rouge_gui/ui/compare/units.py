@@ -57,6 +57,15 @@ class LayerUnits:
         offsets = ShiftedOffsets(self._offsets, start, removed, inserted)
         return LayerUnits(self.layer, self.marks, offsets, misses=self._misses)
 
+    def looks_like(self, other: LayerUnits) -> bool:
+        """Tell at once that these units are drawn as ``other`` in the same text; False may mean that nobody knows."""
+        return (
+            self.layer is other.layer
+            and self._misses == other._misses
+            and self._offsets is other._offsets
+            and self.marks.looks_like(other.marks)
+        )
+
     @property
     def all(self) -> tuple[Unit, ...]:
         """Every unit in text order; starts and ends both rise."""
