@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from rouge_gui.session import settings as remembered
 from rouge_gui.session.settings import Settings
 from rouge_gui.ui import theme as themes
-from rouge_gui.ui.compare.editor import TextStyle
+from rouge_gui.ui.compare.setting import TextStyle
 from rouge_gui.ui.theme import Theme
 
 _STYLE = {remembered.FONT_POINTS.name, remembered.LINE_PERCENT.name, remembered.WRAP.name}

@@ -16,12 +16,12 @@ from rouge_gui.compare import Comparison, Side
 from rouge_gui.metrics import AnyScore
 from rouge_gui.session.timers import single_shot
 from rouge_gui.text import Span
-from rouge_gui.ui.compare.editor import Band, TextStyle
 from rouge_gui.ui.compare.pane import Pane
 from rouge_gui.ui.compare.picture import View, picture_of, recut_of
 from rouge_gui.ui.compare.reference_tabs import ReferenceTabs
 from rouge_gui.ui.compare.ribbons import Connections, RibbonStrip, connect
 from rouge_gui.ui.compare.scrolling import Anchors, SyncScroll, anchors_of
+from rouge_gui.ui.compare.setting import Band, TextStyle
 from rouge_gui.ui.compare.spans import lit_spans, next_mark
 from rouge_gui.ui.compare.units import LayerUnits
 from rouge_gui.ui.layers import LAYERS, Layer, Shape

@@ -7,8 +7,6 @@ signals are code points; inside, Qt's UTF-16 units.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QMargins, QMimeData, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -33,29 +31,12 @@ from rouge_gui.ui.compare.dropped_text import DroppedText
 from rouge_gui.ui.compare.laying_out import laid_out_later
 from rouge_gui.ui.compare.painting import PicturePainter, Searched, VisibleLine, visible_lines
 from rouge_gui.ui.compare.picture import NOTHING, Picture
+from rouge_gui.ui.compare.setting import Band, TextStyle
 from rouge_gui.ui.compare.shown_text import Splice, from_raw, shown, splice_between
 from rouge_gui.ui.theme import Theme, text_font
 
 _MARGIN_PX = 16
 _FADING_PX = 40
-
-
-@dataclass(frozen=True, slots=True)
-class TextStyle:
-    """How the texts are set: size in points, distance of lines in percent of a line, whether long lines wrap."""
-
-    points: float
-    line_percent: int = 175
-    wrap: bool = True
-
-
-class Band(NamedTuple):
-    """A line on screen: it shows ``[start, end)`` (UTF-16) between ``top`` and ``bottom`` of the viewport."""
-
-    start: int
-    end: int
-    top: float
-    bottom: float
 
 
 class TextEditor(QTextEdit):

@@ -17,7 +17,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSplitter, QSplitterHandle
 
-from rouge_gui.ui.compare.editor import Band
+from rouge_gui.ui.compare.setting import Band
 from rouge_gui.ui.theme import Theme, numbers_font
 
 WIDTH_PX = 54
