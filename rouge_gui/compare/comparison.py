@@ -143,12 +143,9 @@ class Comparison:
             return ()
         both = self._recuts.get(reference)
         if both is None:
-            marks = (
-                self.marks("reference", "unigram", reference),
-                self.marks("candidate", "unigram", reference),
-            )
+            ours, theirs = (self.seen(side, "unigram", reference).credited_flags() for side in SIDES)
             # one side without marks has nothing to compare with, nor has an implementation that raises
-            both = recut_spans(self._pairs[reference], *marks) if all(marks) else ((), ())
+            both = recut_spans(self._pairs[reference], ours, theirs) if ours and theirs else ((), ())
             self._recuts[reference] = both
         return both[side == "candidate"]
 

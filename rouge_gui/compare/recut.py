@@ -10,7 +10,6 @@ from collections.abc import Sequence
 
 import regex
 
-from rouge_gui.compare.marks import Marks, Status
 from rouge_gui.metrics import Pair
 from rouge_gui.text import Span, TokenRun
 
@@ -23,16 +22,16 @@ _han = regex.compile(r"\p{Script=Han}+")
 class _Characters:
     """The Han words of one side as one string, broken where they do not touch, with the way back to the text."""
 
-    def __init__(self, run: TokenRun, marks: Marks) -> None:
+    def __init__(self, run: TokenRun, credited: bytes) -> None:
         self.unearned: list[tuple[str, Span]] = []
         self._starts: list[int] = []
         self._words: list[tuple[Span, bool]] = []
         parts: list[str] = []
         length, last_end = 0, -1
-        for form, (start, end), mark in zip(run.forms, run.spans, marks, strict=True):
+        for form, (start, end), earned in zip(run.forms, run.spans, credited, strict=True):
             if not _han.fullmatch(form) or len(form) != end - start:
                 continue
-            unearned = mark.status is not Status.CREDITED
+            unearned = not earned
             if unearned:
                 self.unearned.append((form, (start, end)))
             if start != last_end:
@@ -59,11 +58,11 @@ class _Characters:
 
 
 def recut_spans(
-    pair: Pair, reference_marks: Marks, candidate_marks: Marks
+    pair: Pair, reference_credited: bytes, candidate_credited: bytes
 ) -> tuple[tuple[Recut, ...], tuple[Recut, ...]]:
-    """Return the re-cut stretches of both sides in text order; ``…_marks`` are those of the unigram layer."""
-    reference = _Characters(pair.reference.whole, reference_marks)
-    candidate = _Characters(pair.candidate.whole, candidate_marks)
+    """Return the re-cut stretches of both sides in text order; ``…_credited`` flag the unigrams."""
+    reference = _Characters(pair.reference.whole, reference_credited)
+    candidate = _Characters(pair.candidate.whole, candidate_credited)
     pairs = {(own, found) for own, found in _found(reference, candidate)}
     pairs |= {(found, own) for own, found in _found(candidate, reference)}
     return tuple(sorted(pairs)), tuple(sorted((candidate, reference) for reference, candidate in pairs))

@@ -25,10 +25,7 @@ _IS_CREDITED = bytes(int(status == CREDITED) for status in range(256))
 
 
 class SeenMarks(Sequence[Mark], ABC):
-    """The marks of one side in text order.
-
-    ``statuses`` holds a byte per mark, ``starts`` and ``ends`` are where they lie, in code points.
-    """
+    """The marks of one side in text order; ``statuses`` holds a byte per mark. Places are code points."""
 
     def __init__(self, statuses: bytes) -> None:
         self._statuses = statuses

@@ -110,11 +110,6 @@ class OfferRow(QWidget):
         row.addWidget(self._restore)
         row.addWidget(self._discard)
 
-    @property
-    def can_restore(self) -> bool:
-        """Whether there is something to bring back."""
-        return self._restore.isEnabled()
-
     def restore(self) -> None:
         """Ask to bring it back."""
         self.restore_asked.emit(self._leftover)

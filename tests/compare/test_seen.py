@@ -79,3 +79,12 @@ def test_they_are_a_sequence() -> None:
 def test_a_sacrebleu_profile_has_none() -> None:
     comparison = compare("a", "a", "sacrebleu BLEU sentence tokenize=13a effective_order=True smooth=exp")
     assert len(comparison.seen("candidate", "unigram")) == 0
+
+
+@pytest.mark.parametrize("profile", ["auto tokenizer=jieba-exact", "rouge-chinese tokenizer=jieba-exact"])
+def test_where_nothing_is_counted_nothing_is_cut_otherwise(profile: str) -> None:
+    assert compare("武汉市长江大桥", "", profile).recut("reference") == ()
+    assert compare("武汉市长江大桥开通", "武汉长江大桥市长", profile).recut("candidate") == (
+        ((2, 6), (3, 7)),
+        ((6, 8), (2, 4)),
+    )

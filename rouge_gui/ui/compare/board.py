@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QSplitter, QSplitterHandle, QWidget
 from rouge_gui.compare import Comparison, Side
 from rouge_gui.metrics import AnyScore
 from rouge_gui.session.timers import single_shot
-from rouge_gui.text import Span
 from rouge_gui.ui.compare.pane import Pane
 from rouge_gui.ui.compare.picture import View, picture_of, recut_of
 from rouge_gui.ui.compare.reference_tabs import ReferenceTabs
@@ -62,7 +61,6 @@ class CompareBoard(QSplitter):
         self._format = ScoreFormat()
         self._strip: RibbonStrip | None = None
         self._making_strip = False
-        self._lit: tuple[Span, ...] = ()
         self._lit_links: list[tuple[int, int]] = []
         self._dwelling: tuple[str, int] | None = None
         self._panes: dict[str, Pane] = {}
@@ -217,11 +215,9 @@ class CompareBoard(QSplitter):
             pane.show_overview(role)
 
     def _show_recut(self) -> None:
-        for name, pane in self._panes.items():
-            comparison = self._comparisons.get(self._active if name == "reference" else name)
-            if comparison is None or self._guessing or self.chosen_reference >= len(comparison.references):
-                continue
-            side: Side = "reference" if name == "reference" else "candidate"
+        if self._guessing:
+            return
+        for pane, side, comparison in self._compared():
             recut = recut_of(comparison, side, self.chosen_reference, self._view, pane.editor.offsets)
             if recut != pane.editor.picture.recut:
                 pane.show_picture(replace(pane.editor.picture, recut=recut), self._view)
@@ -287,14 +283,10 @@ class CompareBoard(QSplitter):
         self._lit_links = []
         reference = self.chosen_reference
         layer = self.layer or LAYERS[0]
-        for name, pane in self._panes.items():
-            comparison = self._comparisons.get(self._active if name == "reference" else name)
-            if comparison is None or reference >= len(comparison.references):
-                continue
+        for pane, side, comparison in self._compared():
             if self._guessing:
                 pane.hide_marks()
                 continue
-            side: Side = "reference" if name == "reference" else "candidate"
             picture = picture_of(comparison, side, reference, self._view, pane.editor.offsets)
             # what was cut otherwise is found later; until then what is known of it stays
             pane.show_picture(replace(picture, recut=pane.editor.picture.recut), self._view)
@@ -303,6 +295,13 @@ class CompareBoard(QSplitter):
             else:
                 pane.show_score(self._score(comparison, layer), layer)
         self.show_ribbons()
+
+    def _compared(self) -> Iterator[tuple[Pane, Side, Comparison]]:
+        """Yield the panes that show a comparison, the side each shows, and which one."""
+        for name, pane in self._panes.items():
+            comparison = self._comparisons.get(self._active if name == "reference" else name)
+            if comparison is not None and self.chosen_reference < len(comparison.references):
+                yield pane, "reference" if name == "reference" else "candidate", comparison
 
     def _score(self, comparison: Comparison, layer: Layer) -> AnyScore | None:
         """Return the score of ``layer`` against the reference on show, None where the profile has none."""
