@@ -123,10 +123,44 @@ def _metric(settings: SacreSettings) -> Metric:
     return kept[settings]
 
 
+class _Remembered:
+    """Bounds what sacreBLEU's tokenizers remember: 65,536 texts each, whatever their length.
+
+    Of a text that is being typed that is every state of a day's work.
+    """
+
+    def __init__(self) -> None:
+        self._characters = 0
+
+    def add(self, characters: int) -> None:
+        """Count ``characters`` that were tokenized; beyond the most kept, let go of all of them."""
+        self._characters += characters
+        if self._characters > _MOST_REMEMBERED:
+            self._characters = 0
+            self._forget()
+
+    def _forget(self) -> None:
+        from sacrebleu.tokenizers.tokenizer_base import BaseTokenizer
+
+        tokenizers = [BaseTokenizer]
+        for tokenizer in tokenizers:
+            tokenizers += tokenizer.__subclasses__()
+            # those whose call is not cached have none
+            forget = getattr(tokenizer.__call__, "cache_clear", None)
+            if forget is not None:
+                forget()
+
+
+_MOST_REMEMBERED = 1_000_000
+_remembered = _Remembered()
+
+
 def sentence_score(settings: SacreSettings, references: Sequence[str], candidate: str) -> SacreScore:
     """Return sacreBLEU's score of one candidate."""
     metric = _metric(settings)
-    return _translate(metric, metric.sentence_score(candidate, list(references)))
+    score = _translate(metric, metric.sentence_score(candidate, list(references)))
+    _remembered.add(len(candidate) + sum(map(len, references)))
+    return score
 
 
 def corpus_score(

@@ -22,8 +22,10 @@ from rouge_gui.text.tokens import Passage, Reader, ReadingRule, Span, Token, Tok
 FOLDS = ("nfkc", "t2s", "yo")
 STEMMERS: dict[str, Callable[[str], str]] = {"porter": stemming.porter, "snowball-ru": stemming.snowball_ru}
 
-# Text kept per pipeline, in characters: two generations of about 15 MB each.
-_CACHE_CHARS = 400_000
+# Pieces kept per pipeline, in characters (some 40 bytes each): two generations of this many, or of the longest
+# text being edited this many times, so that a key press on a long text still finds all its other lines.
+_CACHE_CHARS = 40_000
+_CACHE_TEXTS = 3
 
 # A Latin letter beyond ASCII, or a mark on a Latin letter: what "accents are lost" means.
 _accented = regex.compile(r"[\p{Script=Latin}--[A-Za-z]]|(?<=\p{Script=Latin})\p{M}", regex.V1)
@@ -143,18 +145,19 @@ def _line_ranges(text: str, spans: list[Span]) -> list[tuple[int, int]]:
 class _PieceCache:
     """The pieces read last, in two generations: when the young one is full it becomes the old one."""
 
-    __slots__ = ("_chars", "_old", "_young")
+    __slots__ = ("_chars", "_old", "_young", "most_chars")
 
     def __init__(self) -> None:
         self._young: dict[str, _Piece] = {}
         self._old: dict[str, _Piece] = {}
         self._chars = 0
+        self.most_chars = _CACHE_CHARS
 
     def piece(self, text: str, pipeline: Pipeline) -> _Piece:
         piece = self._young.get(text)
         if piece is None:
             piece = self._old.get(text) or _Piece(text, pipeline)
-            if self._chars > _CACHE_CHARS:
+            if self._chars > self.most_chars:
                 self._old, self._young, self._chars = self._young, {}, 0
             self._young[text] = piece
             self._chars += len(text) + 1
@@ -345,6 +348,9 @@ class Pipeline:
         key = (text, splitter)
         reading = self._readings.get(key)
         if reading is None:
+            with self._readings_lock:
+                longest = max(len(text), *(len(kept) for kept, _ in self._readings), 0)
+            self._cache.most_chars = max(_CACHE_CHARS, _CACHE_TEXTS * longest)
             reading = Reading(text, self, splitter, keep=True)
             with self._readings_lock:
                 self._readings[key] = reading

@@ -1,0 +1,23 @@
+"""sacreBLEU remembers texts by their number; a day of typing in a long text must not be kept by it."""
+
+from rouge_gui.metrics import BleuScore, score
+
+
+def remembered() -> int:
+    from sacrebleu.tokenizers.tokenizer_13a import Tokenizer13a
+    from sacrebleu.tokenizers.tokenizer_zh import TokenizerZh
+
+    return sum(tokenizer.__call__.cache_info().currsize for tokenizer in (Tokenizer13a, TokenizerZh))
+
+
+def test_the_texts_that_sacrebleu_remembers_are_bounded_by_their_length() -> None:
+    most = 0
+    for word, name in (("ferry ", "13a"), ("渡轮 ", "zh")):
+        text = word * 4_000
+        for edit in range(60):
+            found = score(text, f"{text}{edit}", "rouge-score", ("bleu",))["bleu"]
+            assert isinstance(found, BleuScore)
+            assert f"tok:{name}" in found.signature
+            most = max(most, remembered())
+    # 1,000,000 characters of pairs of 24,000 or 12,000 characters, each with one new candidate
+    assert 10 < most < 100
