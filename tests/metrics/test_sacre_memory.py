@@ -14,10 +14,10 @@ def test_the_texts_that_sacrebleu_remembers_are_bounded_by_their_length() -> Non
     most = 0
     for word, name in (("ferry" * 9 + " ", "13a"), ("渡轮" * 20 + " ", "zh")):
         text = word * 500
-        for edit in range(60):
+        for edit in range(30):
             found = score(text, f"{text}{edit}", "rouge-score", ("bleu",))["bleu"]
             assert isinstance(found, BleuScore)
             assert f"tok:{name}" in found.signature
             most = max(most, remembered())
     # 1,000,000 characters, in pairs of some 45,000: each with one new candidate
-    assert 10 < most < 100
+    assert 10 < most < 40
