@@ -178,6 +178,9 @@ class Autosave(QObject):
         """Take in that something beside the states changed: pins, names of files, notes, what is saved."""
         if self._count:
             self._follow(self._history.current)
+        elif self._details().notes and self._document.history is self._history:
+            # notes are the user's, on whatever texts
+            self.keep_all()
 
     def flush(self, most_ms: int = 2_000) -> bool:
         """Wait until everything is kept, ``most_ms`` at most; tell whether it is."""
@@ -238,7 +241,7 @@ class Autosave(QObject):
         if name != remembered.LEAVE_NO_TRACES.name:
             return
         if self._settings.keeps_traces:
-            if len(self._history) > 1:
+            if len(self._history) > 1 or self._details().notes:
                 self.keep_all()
         else:
             self._retry.stop()

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDockWidget, QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QMoveEvent
+from PySide6.QtWidgets import (
+    QDockWidget,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QMainWindow,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 # the room between a card and the edge of the window it lies at
 EDGE_PX = 10
@@ -56,9 +66,19 @@ class CardDock(QDockWidget):
 
     def _on_location_changed(self, area: Qt.DockWidgetArea) -> None:
         sides = Qt.DockWidgetArea
-        left = EDGE_PX if area is not sides.RightDockWidgetArea else 0
+        left = EDGE_PX if area is not sides.RightDockWidgetArea and not self._is_beside_another() else 0
         right = EDGE_PX if area is not sides.LeftDockWidgetArea else 0
         self._set_margins(left, TOP_PX if area is not sides.BottomDockWidgetArea else 0, right)
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        """Keep to the edge of the window, or close to the dock on the left."""
+        super().moveEvent(event)
+        window = self.parentWidget()
+        if isinstance(window, QMainWindow) and not self.isFloating():
+            self._on_location_changed(window.dockWidgetArea(self))
+
+    def _is_beside_another(self) -> bool:
+        return not self.isHidden() and self.x() > 0
 
     def _on_floating_changed(self, floating: bool) -> None:
         if floating:

@@ -119,6 +119,7 @@ COMMANDS: tuple[Command, ...] = (
         "Ctrl+Alt+P",
         brief=QT_TRANSLATE_NOOP("actions", "Pin"),
     ),
+    Command("notes", QT_TRANSLATE_NOOP("actions", "Write n&otes"), "notes.open", "Ctrl+Shift+N"),
     Command("find", QT_TRANSLATE_NOOP("actions", "&Find…"), "finder.find", _Standard.Find),
     Command(
         "replace",

@@ -47,6 +47,7 @@ from rouge_gui.ui.layer_choice import LayerChoice
 from rouge_gui.ui.live import LiveComparison
 from rouge_gui.ui.menus import RECENT, SAMPLES
 from rouge_gui.ui.message_bar import MessageBar, Topic
+from rouge_gui.ui.notes import Notes
 from rouge_gui.ui.opening.disk_watch import DiskNotices, DiskWatch
 from rouge_gui.ui.pane_commands import PaneCommands
 from rouge_gui.ui.presenting import Presentation
@@ -92,6 +93,7 @@ class MainWindow(QMainWindow):
         self.safekeeping = Safekeeping(
             self.document, settings, self.sessions, self.recovery_offer, self.message_bar
         )
+        self.notes = Notes(self.sessions, self._docks[1], self)
         self.disk_watch = DiskWatch(self.files, self.disk_notices, self)
         self.language = InterfaceLanguage(settings, self.message_bar, self)
         self.references = References(self.document, self.board)
@@ -115,7 +117,7 @@ class MainWindow(QMainWindow):
         self.pane_export = PaneExport(self.live, self.board, self.file_commands, self.message_bar, self)
         self.presentation = Presentation(self, self.board, self.live, self.appearance, self.layer_choice)
         editors = [pane.editor for pane in self.board.panes]
-        self.habits = Habits(settings, self, editors, (self.score_table, self._docks[1]))
+        self.habits = Habits(settings, self, editors, (self.score_table, self._docks[1], self.notes.dock))
         headers = (self.board.reference.header, self.board.candidate.header)
         self.help_desk = HelpDesk(self.appearance, settings, self.score_table, headers, self)
         guard = ScoreGuard(self.presentation.guess, self.message_bar, self)
@@ -204,7 +206,7 @@ class MainWindow(QMainWindow):
                 entry.setObjectName(f"sample_{sample.id}")
         samples.triggered.connect(self._on_sample_chosen)
         self.samples_menu = samples
-        docks = [dock.toggleViewAction() for dock in self._docks]
+        docks = [dock.toggleViewAction() for dock in (*self._docks, self.notes.dock)]
         submenus = {
             SAMPLES: samples,
             RECENT: self.file_commands.opening.recent.menu,

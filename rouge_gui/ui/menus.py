@@ -53,6 +53,7 @@ MENUS: tuple[tuple[object, tuple[str, ...]], ...] = (
             "swap",
             "pin",
             REFERENCES,
+            "notes",
             SEPARATOR,
             "copy_scores",
             COPY_SCORES,

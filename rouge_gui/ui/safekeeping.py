@@ -63,6 +63,7 @@ class Safekeeping(QObject):
         self.autosave.failed.connect(self._on_autosave_failed)
         self.autosave.recovered.connect(self._on_autosave_recovered)
         sessions.changed.connect(self.autosave.note)
+        sessions.notes_changed.connect(self.autosave.note)
         offer.restore_asked.connect(self.restore)
         offer.discard_asked.connect(self.discard)
         offer.closed.connect(self._let_go)

@@ -43,12 +43,17 @@ def store_problem(error: StoreError) -> str:
 
 
 class SessionCommands(QObject):
-    """The session on show. ``changed`` tells that its name or what is saved of it may be another.
+    """The session on show.
+
+    Signals: ``changed()`` tells that its name or what is saved of it may be another, ``notes_changed()`` that the notes
+    were written on, ``notes_opened()`` that they are those of another comparison now.
 
     With a session open, saving saves the session: the files its texts once came from are never written by it.
     """
 
     changed = Signal()
+    notes_changed = Signal()
+    notes_opened = Signal()
 
     def __init__(
         self, files: TextFiles, file_commands: FileCommands, message_bar: MessageBar, window: QWidget
@@ -57,11 +62,11 @@ class SessionCommands(QObject):
         self._files, self._document = files, files.document
         self._file_commands, self._message_bar = file_commands, message_bar
         self._lock: SessionLock | None = None
-        self._notes = ""
+        self._notes = self._saved_notes = ""
         self._history = self._document.history
         self._is_unsaved = False
-        self._saved = self._content
-        self._told = (self.title, self.is_modified)
+        self._saved, self._saved_notes = self._content, self._notes
+        self._told = self._state
         self._document.changed.connect(self._on_document_changed)
         self._document.pins_changed.connect(self._tell)
         file_commands.use_session(self)
@@ -69,6 +74,10 @@ class SessionCommands(QObject):
     @property
     def _content(self) -> tuple[int, tuple[int, ...], str]:
         return self._document.revision, self._document.pins, self._notes
+
+    @property
+    def _state(self) -> tuple[str, bool, bool]:
+        return self.title, self.is_modified, self.has_unsaved_notes
 
     @property
     def is_open(self) -> bool:
@@ -85,7 +94,13 @@ class SessionCommands(QObject):
         """Whether the session on show, or work that was brought back, is not saved as it is."""
         if self._is_unsaved and self._document.is_modified:
             return True
-        return self.is_open and self._content != self._saved
+        # only a session keeps notes
+        return self._content != self._saved if self.is_open else self.has_unsaved_notes
+
+    @property
+    def has_unsaved_notes(self) -> bool:
+        """Whether the notes are not in a session file as they are."""
+        return self._notes != self._saved_notes
 
     @property
     def title(self) -> str:
@@ -101,9 +116,11 @@ class SessionCommands(QObject):
         return self._notes
 
     def set_notes(self, notes: str) -> None:
-        """Replace the notes."""
-        self._notes = notes
-        self.changed.emit()
+        """Replace the notes by what the user made of them."""
+        if notes != self._notes:
+            self._notes = notes
+            self.notes_changed.emit()
+            self._tell()
 
     def details(self) -> Details:
         """Return what is kept for recovery beside the history."""
@@ -152,7 +169,8 @@ class SessionCommands(QObject):
         self._is_unsaved = not saved
         self._files.expect(files_named(session.files, read=lock is None))
         self._document.open_history(session.history, "session", saved=saved)
-        self._note_saved()
+        self._note_saved(notes=session.notes if saved else "")
+        self.notes_opened.emit()
 
     def _why_read_only(self, lock: SessionLock) -> str:
         text = (
@@ -165,7 +183,8 @@ class SessionCommands(QObject):
     def _close(self) -> None:
         if self._lock is not None:
             self._lock.release()
-        self._lock, self._notes, self._is_unsaved = None, "", False
+        self._lock, self._is_unsaved = None, False
+        self._notes = self._saved_notes = ""
 
     def close(self) -> None:
         """Let other windows write the session."""
@@ -175,11 +194,12 @@ class SessionCommands(QObject):
         if self._document.history is not self._history:
             self._history = self._document.history
             self._close()
+            self.notes_opened.emit()
         self._tell()
 
     def _tell(self) -> None:
         """Tell what changed, not each key that is typed."""
-        told = (self.title, self.is_modified)
+        told = self._state
         if told != self._told:
             self._told = told
             self.changed.emit()
@@ -229,12 +249,12 @@ class SessionCommands(QObject):
         self._is_unsaved = False
         self._message_bar.clear(Topic.FILE)
         self._document.mark_saved()
-        self._note_saved()
+        self._note_saved(notes=self._notes)
         return True
 
-    def _note_saved(self) -> None:
-        self._saved = self._content
-        self._told = (self.title, self.is_modified)
+    def _note_saved(self, *, notes: str) -> None:
+        self._saved, self._saved_notes = self._content, notes
+        self._told = self._state
         self.changed.emit()
 
     def _kinds(self) -> str:
