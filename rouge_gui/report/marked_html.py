@@ -1,7 +1,8 @@
 """The two texts of a comparison with their marks as HTML that others can open, paste and mail.
 
-One table of two columns with inline styles only, which word processors and mail programs keep. Every unit is in the
-markup (``data-unit``), so what is credited can be counted. No Qt, no wording: captions come in as values.
+One table of two columns with inline styles, which word processors and mail programs keep; classes name the roles of
+colours, by which a whole page follows a dark screen. Nothing in it runs or loads anything. Every unit is in the markup
+(``data-unit``), so what is credited can be counted. No Qt, no wording: captions come in as values.
 """
 
 from __future__ import annotations
@@ -18,6 +19,12 @@ from rouge_gui.report.segments import MarkedUnit, Segment, depth_of_layer, marke
 _LANE_PX = 4
 _SIDES: tuple[Side, Side] = ("reference", "candidate")
 _FONT = "font-family:'Noto Sans','Segoe UI',Helvetica,Arial,'Noto Sans CJK SC','Microsoft YaHei',sans-serif"
+# runs of white space stay, each paragraph runs in the direction of its own first letter
+_AS_WRITTEN = "white-space:pre-wrap;overflow-wrap:anywhere;unicode-bidi:plaintext"
+# nothing is loaded, run or sent; styles stand in the page itself
+_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
+# roles of colours that are drawn as lines
+_LINES = ("unigram", "bigram", "trigram", "lcs", "summary", "surplus", "border", "grid")
 # code points that HTML cannot carry, as the panes show them
 _UNWRITABLE = {0: "\u2400", **dict.fromkeys(range(0xD800, 0xE000), "\ufffd")}
 
@@ -46,18 +53,22 @@ class ShownLayer:
 class MarkedTexts:
     """What is shown: ``layers`` of ``comparison`` against one reference, and the scores of ``metrics``.
 
-    Without ``metrics`` the scores are the profile's own.
+    Without ``metrics`` the scores are the profile's own. ``notes`` stand on whole pages only.
     """
 
     comparison: Comparison
     layers: Sequence[ShownLayer]
     metrics: Sequence[str]
     reference: int = 0
+    notes: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """The captions of the page. ``heads`` are those of the score table: metric, P, R, F, counts."""
+    """The captions of the page, in ``language``, a tag such as ``zh-CN``.
+
+    ``heads`` are those of the score table: metric, P, R, F, counts; ``notes`` stands above the notes.
+    """
 
     title: str
     reference: str
@@ -65,25 +76,47 @@ class Words:
     surplus: str
     heads: tuple[str, str, str, str, str]
     metric_names: Mapping[str, str]
+    notes: str
+    language: str = "en"
 
 
-def marked_page(texts: MarkedTexts, words: Words, colors: Mapping[str, str]) -> str:
-    """Return a whole HTML document; ``colors`` are ``#RRGGBB`` by the roles of the light theme."""
+def marked_page(texts: MarkedTexts, words: Words, colors: Mapping[str, str], dark: Mapping[str, str]) -> str:
+    """Return a whole HTML document.
+
+    Both sets of colours are ``#RRGGBB`` by role; ``dark`` is for screens of who prefers that.
+    """
+    page = _Page(texts, words, colors)
     return (
-        '<!DOCTYPE html>\n<html>\n<head>\n<meta charset="utf-8">\n'
+        f'<!DOCTYPE html>\n<html lang="{_written(words.language)}">\n<head>\n<meta charset="utf-8">\n'
+        f'<meta http-equiv="Content-Security-Policy" content="{_POLICY}">\n'
+        '<meta name="referrer" content="no-referrer">\n'
+        '<meta name="color-scheme" content="light dark">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{_written(words.title)}</title>\n</head>\n"
-        f'<body style="margin:24px;background-color:{colors["card"]}">\n'
-        f"{marked_fragment(texts, words, colors)}</body>\n</html>\n"
+        f"<title>{_written(_one_line(words.title))}</title>\n<style>\n{_style_sheet(dark)}</style>\n</head>\n"
+        f'<body class="card" style="background-color:{colors["card"]}">\n'
+        f"{page.framed(page.heading() + page.texts() + page.scores() + page.notes() + page.signature())}"
+        "</body>\n</html>\n"
     )
 
 
 def marked_fragment(texts: MarkedTexts, words: Words, colors: Mapping[str, str]) -> str:
-    """Return the same without the frame of a document, as it goes on the clipboard."""
+    """Return texts, scores and signature without the frame of a document, as it goes on the clipboard."""
     page = _Page(texts, words, colors)
+    return page.framed(page.texts() + page.scores() + page.signature())
+
+
+def _style_sheet(dark: Mapping[str, str]) -> str:
+    """Return how a page lies on the screen, and its colours on a dark one."""
+    rules = [
+        f".card {{ background-color: {dark['card']} !important }}",
+        f".tint {{ background-color: {dark['tint']} !important }}",
+        *(f".{role} {{ color: {dark[role]} !important }}" for role in ("text", "muted")),
+        *(f".{role} {{ border-color: {dark[role]} !important }}" for role in _LINES),
+    ]
+    body = "".join(f"  {rule}\n" for rule in rules)
     return (
-        f'<div style="{_FONT};color:{colors["text"]};font-size:16px">\n'
-        f"{page.texts()}{page.scores()}{page.signature()}</div>\n"
+        "body { margin: 24px auto; padding: 0 24px; max-width: 1160px }\n"
+        f"@media screen and (prefers-color-scheme: dark) {{\n{body}}}\n"
     )
 
 
@@ -113,8 +146,12 @@ class _Side:
             style = self._style(unit, segment)
             status = Status.CREDITED if unit.credited else Status.SURPLUS
             name = f"{unit.layer}:{unit.number}"
-            found = f'<span data-unit="{name}" data-status="{status.value}" style="{style}">{found}</span>'
+            marks = f'class="{self._role(unit)}" data-unit="{name}" data-status="{status.value}"'
+            found = f'<span {marks} style="{style}">{found}</span>'
         return found
+
+    def _role(self, unit: MarkedUnit) -> str:
+        return _role(self._layers[unit.layer]) if unit.credited else "surplus"
 
     def _depth(self, unit: MarkedUnit) -> tuple[int, int]:
         drawing = self._layers[unit.layer].drawing
@@ -128,7 +165,7 @@ class _Side:
 
     def _style(self, unit: MarkedUnit, segment: Segment) -> str:
         layer = self._layers[unit.layer]
-        color = self._colors["tint" if layer.drawing is Drawing.TINT else layer.role]
+        color = self._colors[_role(layer)]
         below_px = self._floor_px + unit.lane * _LANE_PX
         if not unit.credited:
             return f"border-bottom:2px dotted {self._colors['surplus']};padding-bottom:{below_px}px"
@@ -137,6 +174,11 @@ class _Side:
             style += ";border-left:none" if segment.start > unit.start else ""
             style += ";border-right:none" if segment.end < unit.end else ""
         return style
+
+
+def _role(layer: ShownLayer) -> str:
+    """Return the role of the colour that credited units have."""
+    return "tint" if layer.drawing is Drawing.TINT else layer.role
 
 
 def _drawn(drawing: Drawing, color: str, below_px: int = 1) -> str:
@@ -159,24 +201,45 @@ class _Page:
         self._texts, self._words, self._colors = texts, words, colors
         self._sides = {side: _Side(texts, side, colors) for side in _SIDES}
 
+    def framed(self, parts: str) -> str:
+        """Return ``parts`` of the page set in its font and colour."""
+        style = f"{_FONT};color:{self._colors['text']};font-size:16px"
+        return f'<div class="text" style="{style}">\n{parts}</div>\n'
+
+    def heading(self) -> str:
+        """Return what is compared."""
+        style = "margin:0 0 14px;font-size:20px;font-weight:600;overflow-wrap:anywhere;unicode-bidi:plaintext"
+        return f'<h1 dir="auto" style="{style}">{_written(_one_line(self._words.title))}</h1>\n'
+
+    def notes(self) -> str:
+        """Return the notes under their heading; nothing where there are none."""
+        if not self._texts.notes.strip():
+            return ""
+        head = "margin:22px 0 6px;font-size:16px;font-weight:600"
+        style = f"margin:0;max-width:46em;line-height:1.5;{_AS_WRITTEN}"
+        return (
+            f'<h2 style="{head}">{_written(self._words.notes)}</h2>\n'
+            f'<p data-part="notes" dir="auto" style="{style}">{_lines(self._texts.notes.rstrip())}</p>\n'
+        )
+
     def texts(self) -> str:
         """Return the table of both texts: headings, texts, legends."""
         headings = (self._words.reference, self._words.candidate)
         lanes = sum(depth for layer in self._texts.layers if (depth := depth_of_layer(layer.name)) > 1)
-        # pre-wrap keeps runs of white space; each paragraph runs in the direction of its own first letter
-        text_style = (
-            f"line-height:{1.7 + lanes * 0.28:.2f};white-space:pre-wrap;unicode-bidi:plaintext;font-size:18px"
-        )
+        text_style = f"line-height:{1.7 + lanes * 0.28:.2f};font-size:18px;{_AS_WRITTEN}"
         rows = (
             "".join(
-                f'<th style="{self._cell(bottom=False)};font-weight:600">{_written(text)}</th>'
+                f'<th class="border" style="{self._cell(bottom=False)};font-weight:600">{_written(text)}</th>'
                 for text in headings
             ),
             "".join(
-                f'<td data-side="{side}" dir="auto" style="{self._cell()};{text_style}">{shown.text()}</td>'
+                f'<td class="border" data-side="{side}" dir="auto" style="{self._cell()};{text_style}">'
+                f"{shown.text()}</td>"
                 for side, shown in self._sides.items()
             ),
-            "".join(f'<td style="{self._cell()}">{self._legend(side)}</td>' for side in _SIDES),
+            "".join(
+                f'<td class="border" style="{self._cell()}">{self._legend(side)}</td>' for side in _SIDES
+            ),
         )
         body = "".join(f"<tr>{row}</tr>\n" for row in rows)
         return (
@@ -200,18 +263,19 @@ class _Page:
         for layer in self._texts.layers:
             own = [unit for unit in shown.units if unit.layer == layer.name]
             credited = sum(unit.weight for unit in own if unit.credited)
-            color = self._colors["tint" if layer.drawing is Drawing.TINT else layer.role]
+            color = self._colors[_role(layer)]
+            look = f'class="{_role(layer)}" style="{_drawn(layer.drawing, color)}"'
             parts.append(
-                f'<span style="{_drawn(layer.drawing, color)}">&nbsp;{_written(layer.caption)}&nbsp;</span> '
+                f"<span {look}>&nbsp;{_written(layer.caption)}&nbsp;</span> "
                 f"{_count(credited)}/{_count(shown.totals[layer.name])}"
             )
             if surplus := sum(not unit.credited for unit in own):
                 parts.append(
-                    f'<span style="border-bottom:2px dotted {self._colors["surplus"]}">'
+                    f'<span class="surplus" style="border-bottom:2px dotted {self._colors["surplus"]}">'
                     f"{_written(self._words.surplus)}</span> {surplus}"
                 )
         muted = f"color:{self._colors['muted']};font-size:13px;line-height:2"
-        return f'<span style="{muted}">{" &ensp; ".join(parts)}</span>'
+        return f'<span class="muted" style="{muted}">{" &ensp; ".join(parts)}</span>'
 
     def scores(self) -> str:
         """Return the table of scores."""
@@ -220,7 +284,7 @@ class _Page:
         muted = f"color:{self._colors['muted']};font-weight:400"
         rows = [
             "".join(
-                _number_cell(text, muted, first=not place, tag="th")
+                _number_cell(text, "muted", muted, first=not place, tag="th")
                 for place, text in enumerate(self._words.heads)
             )
         ]
@@ -229,7 +293,7 @@ class _Page:
             cells = (name, *_score_cells(score))
             line = f"border-top:1px solid {self._colors['grid']}"
             rows.append(
-                "".join(_number_cell(text, line, first=not place) for place, text in enumerate(cells))
+                "".join(_number_cell(text, "grid", line, first=not place) for place, text in enumerate(cells))
             )
         body = "".join(f"<tr>{row}</tr>\n" for row in rows)
         style = "border-collapse:collapse;margin-top:18px;font-size:14px;font-variant-numeric:tabular-nums"
@@ -238,12 +302,13 @@ class _Page:
     def signature(self) -> str:
         """Return the line that lets others reproduce the scores."""
         style = f"color:{self._colors['muted']};font-size:12px;margin-top:14px;overflow-wrap:anywhere"
-        return f'<p style="{style}">{_written(self._texts.comparison.scores.signature)}</p>\n'
+        return f'<p class="muted" style="{style}">{_written(self._texts.comparison.scores.signature)}</p>\n'
 
 
-def _number_cell(text: str, style: str, *, first: bool, tag: str = "td") -> str:
+def _number_cell(text: str, role: str, style: str, *, first: bool, tag: str = "td") -> str:
     side = "left" if first else "right"
-    return f'<{tag} style="text-align:{side};padding:3px 18px 3px 0;{style}">{_written(text)}</{tag}>'
+    look = f"text-align:{side};padding:3px 18px 3px 0;{style}"
+    return f'<{tag} class="{role}" style="{look}">{_written(text)}</{tag}>'
 
 
 def _score_cells(score: AnyScore) -> tuple[str, str, str, str]:
@@ -262,6 +327,10 @@ def _count(value: float) -> str:
 
 def _written(text: str) -> str:
     return escape(text.translate(_UNWRITABLE), quote=True)
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())
 
 
 def _lines(text: str) -> str:

@@ -5,7 +5,8 @@ What is handed on is what the panes show: the reference on show, the layers on s
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from collections.abc import Callable
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -58,6 +59,11 @@ class PaneExport(QObject):
         self._live, self._board, self._file_commands = live, board, file_commands
         self._message_bar, self._window = message_bar, window
         self._format = numbers.ScoreFormat()
+        self._notes: Callable[[], str] = str
+
+    def use_notes(self, notes: Callable[[], str]) -> None:
+        """Put what ``notes`` returns on pages that are written."""
+        self._notes = notes
 
     def set_format(self, form: numbers.ScoreFormat) -> None:
         """Write scores as ``form`` says on paper and as plain text."""
@@ -114,7 +120,8 @@ class PaneExport(QObject):
         comparison = self._live.comparison
         if comparison is None:
             return False
-        page = marked_page(self._marked(comparison), self._words(comparison), _colors())
+        marked = replace(self._marked(comparison), notes=self._notes())
+        page = marked_page(marked, self._words(comparison), _colors(), _colors(dark=True))
         return self._write(path, page.encode())
 
     def write_pdf(self, path: str) -> bool:
@@ -169,10 +176,12 @@ class PaneExport(QObject):
             self.tr("surplus"),
             heads,
             {metric: display_name(metric) for metric in metrics},
+            self.tr("Notes"),
+            QLocale().bcp47Name(),
         )
 
     def _title(self) -> str:
-        return self._file_commands.names or "rouge-gui"
+        return self._file_commands.names or self.tr("Comparison")
 
     def _headings(self, comparison: Comparison) -> tuple[str, str]:
         count = len(comparison.references)
@@ -221,8 +230,8 @@ def _drawing(layer: Layer) -> Drawing:
     return _DRAWINGS[layer.shape]
 
 
-def _colors() -> dict[str, str]:
-    return asdict(load_theme(dark=False))
+def _colors(*, dark: bool = False) -> dict[str, str]:
+    return asdict(load_theme(dark=dark))
 
 
 def _page_layout() -> QPageLayout:

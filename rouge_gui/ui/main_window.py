@@ -115,6 +115,7 @@ class MainWindow(QMainWindow):
         self.baseline = Baseline(self.document, self.live, self.score_table)
         self.score_export = ScoreExport(self.score_table, self.file_commands, self.message_bar, self)
         self.pane_export = PaneExport(self.live, self.board, self.file_commands, self.message_bar, self)
+        self.pane_export.use_notes(self.notes.text)
         self.presentation = Presentation(self, self.board, self.live, self.appearance, self.layer_choice)
         editors = [pane.editor for pane in self.board.panes]
         self.habits = Habits(settings, self, editors, (self.score_table, self._docks[1], self.notes.dock))

@@ -72,6 +72,10 @@ class Notes(QObject):
         sessions.changed.connect(self._show_state)
         self._show_state()
 
+    def text(self) -> str:
+        """Return the notes."""
+        return self._sessions.notes
+
     def open(self) -> None:
         """Show the notes, ready to type; from there, go back to where the keyboard was."""
         if self.editor.hasFocus():

@@ -121,7 +121,10 @@ class OfferRow(QWidget):
     def _preview_of(self, session: Session) -> list[str]:
         history = session.history
         snapshot = history.snapshot(history.current)
-        return [_first_words(text) for text in (snapshot.references[0], snapshot.candidate)]
+        texts = [_first_words(text) for text in (snapshot.references[0], snapshot.candidate)]
+        if session.notes.strip():
+            texts.append(self.tr("Notes: {text}").format(text=_first_words(session.notes)))
+        return texts
 
     def _when(self, session: Session) -> str:
         states = self.tr("states: {count}").format(count=numbers.count(len(session.history)))

@@ -20,6 +20,7 @@ from rouge_gui.report.marked_html import (
 from rouge_gui.report.segments import segments
 
 COLORS = json.loads(assets.read_text("themes/light.json"))
+DARK = json.loads(assets.read_text("themes/dark.json"))
 LAYERS = (
     ShownLayer("unigram", Drawing.TINT, "unigram", "unigrams"),
     ShownLayer("bigram", Drawing.LINE, "bigram", "bigrams"),
@@ -29,7 +30,13 @@ LAYERS = (
 )
 METRICS = ("rouge1", "rouge2", "rouge3", "rougeL", "rougeLsum")
 WORDS = Words(
-    "a & b", "Reference", "Candidate", "surplus", ("metric", "P", "R", "F", "counts"), {"rouge1": "ROUGE-1"}
+    "a & b",
+    "Reference",
+    "Candidate",
+    "surplus",
+    ("metric", "P", "R", "F", "counts"),
+    {"rouge1": "ROUGE-1"},
+    "Notes",
 )
 PAIRS = [
     ("the cat is on the mat", "the cat is under the mat mat"),
@@ -88,7 +95,7 @@ class Page(HTMLParser):
 
 def page(reference: str, candidate: str, profile: str = "auto") -> Page:
     texts = MarkedTexts(compare(reference, candidate, profile), LAYERS, METRICS)
-    return Page(marked_page(texts, WORDS, COLORS))
+    return Page(marked_page(texts, WORDS, COLORS, DARK))
 
 
 @pytest.mark.parametrize(("reference", "candidate"), PAIRS)
@@ -128,7 +135,7 @@ def test_any_two_texts_come_through(reference: str, candidate: str) -> None:
 def test_what_html_cannot_hold_is_shown_as_the_panes_show_it() -> None:
     found = page("a\x00b\ud800c", "x")
     assert found.texts["reference"] == "a\u2400b\ufffdc"
-    marked_page(MarkedTexts(compare("\udc00", ""), LAYERS, METRICS), WORDS, COLORS).encode("utf-8")
+    marked_page(MarkedTexts(compare("\udc00", ""), LAYERS, METRICS), WORDS, COLORS, DARK).encode("utf-8")
 
 
 def test_scores_and_signature_stand_below() -> None:
