@@ -666,6 +666,33 @@
     </message>
 </context>
 <context>
+    <name>Notes</name>
+    <message>
+        <source>Notes on the comparison</source>
+        <translation>Заметки к сравнению</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Заметки</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>только чтение</translation>
+    </message>
+    <message>
+        <source>This session has no notes. Save it under another name to write some.</source>
+        <translation>В этом сеансе нет заметок. Чтобы писать их, сохраните его под другим именем.</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>не сохранено</translation>
+    </message>
+    <message>
+        <source>What you find in this comparison: kept in its session, and in the HTML page of the marked texts.</source>
+        <translation>Что вы нашли в этом сравнении: хранится в его сеансе и попадает на HTML-страницу с помеченными текстами.</translation>
+    </message>
+</context>
+<context>
     <name>OfferRow</name>
     <message>
         <source>Damaged</source>
@@ -682,6 +709,10 @@
     <message>
         <source>This cannot be read and is kept as {path}</source>
         <translation>Прочитать это нельзя; файл оставлен: {path}</translation>
+    </message>
+    <message>
+        <source>Notes: {text}</source>
+        <translation>Заметки: {text}</translation>
     </message>
     <message>
         <source>states: {count}</source>
@@ -869,6 +900,14 @@
     <message>
         <source>surplus</source>
         <translation>лишнее</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Заметки</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Сравнение</translation>
     </message>
     <message>
         <source>Reference</source>
@@ -1439,6 +1478,10 @@
     <message>
         <source>Pin</source>
         <translation>Закрепить</translation>
+    </message>
+    <message>
+        <source>Write n&amp;otes</source>
+        <translation>Писать за&amp;метки</translation>
     </message>
     <message>
         <source>&amp;Find…</source>

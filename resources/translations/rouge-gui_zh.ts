@@ -666,6 +666,33 @@
     </message>
 </context>
 <context>
+    <name>Notes</name>
+    <message>
+        <source>Notes on the comparison</source>
+        <translation>关于此次比较的笔记</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>笔记</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>只读</translation>
+    </message>
+    <message>
+        <source>This session has no notes. Save it under another name to write some.</source>
+        <translation>此会话没有笔记。要写笔记，请另存为新的名称。</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>未保存</translation>
+    </message>
+    <message>
+        <source>What you find in this comparison: kept in its session, and in the HTML page of the marked texts.</source>
+        <translation>记下你在这次比较中的发现：笔记保存在会话中，也写入带标记文本的 HTML 页面。</translation>
+    </message>
+</context>
+<context>
     <name>OfferRow</name>
     <message>
         <source>Damaged</source>
@@ -682,6 +709,10 @@
     <message>
         <source>This cannot be read and is kept as {path}</source>
         <translation>无法读取，保留为 {path}</translation>
+    </message>
+    <message>
+        <source>Notes: {text}</source>
+        <translation>笔记：{text}</translation>
     </message>
     <message>
         <source>states: {count}</source>
@@ -869,6 +900,14 @@
     <message>
         <source>surplus</source>
         <translation>多余</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>笔记</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>比较</translation>
     </message>
     <message>
         <source>Reference</source>
@@ -1439,6 +1478,10 @@
     <message>
         <source>Pin</source>
         <translation>固定</translation>
+    </message>
+    <message>
+        <source>Write n&amp;otes</source>
+        <translation>写笔记(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Find…</source>
