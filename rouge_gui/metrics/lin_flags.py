@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from rouge_gui.metrics.options import HEAVIEST
+from rouge_gui.metrics.options import HEAVIEST, Entry, Option
 from rouge_gui.metrics.profile_basics import ProfileError, format_number
 
 NAME = "rouge-1.5.5"
@@ -210,6 +210,31 @@ FIELDS = frozenset(name for name, _ in _FIELDS)
 _STEMMER, _STOPWORDS = "porter-1.5.5", "smart"
 
 
+def _field(key: str, values: tuple[str, ...] = (), entry: Entry = "choice") -> Option:
+    def read(option: str, value: str) -> object:
+        return read_fields({option: value})
+
+    return Option(key, read, values, entry)
+
+
+# The fields as a form asks for them.
+OPTIONS = (
+    _field("n", tuple(map(str, range(_LONGEST_NGRAM + 1)))),
+    _field("lcs", ("on", "off")),
+    _field("weight", ("none", "1.2"), "number"),
+    _field("skip", ("none", "S4", "SU4", "S4,SU4", "S*", "SU*"), "text"),
+    _field("stemmer", ("none", _STEMMER)),
+    _field("stopwords", ("none", _STOPWORDS)),
+    _field("words", ("all",), "number"),
+    _field("bytes", ("all",), "number"),
+    _field("formula", ("A", "B")),
+    _field("alpha", entry="number"),
+    _field("average", ("0", "1", "2")),
+    _field("confidence", entry="number"),
+    _field("resamples", entry="number"),
+)
+
+
 def fields_of(settings: LinSettings) -> dict[str, str]:
     """Return every choice, defaults included, in the order of signatures."""
     return {
@@ -231,6 +256,20 @@ def fields_of(settings: LinSettings) -> dict[str, str]:
 
 def read_fields(fields: Mapping[str, str]) -> LinSettings:
     """Return what a pasted signature's fields say. Raises ProfileError."""
+    return _settings(_given(fields))
+
+
+def flags_of(fields: Mapping[str, str]) -> list[str]:
+    """Return the words of a command line that says what ``fields`` say. Raises ProfileError."""
+    words: list[str] = []
+    for flag, value in _given(fields).items():
+        words.append(f"-{flag}")
+        if flag in _VALUED:
+            words.append(value)
+    return words
+
+
+def _given(fields: Mapping[str, str]) -> dict[str, str]:
     given: dict[str, str] = {}
     for name, flag in _FIELDS:
         value = fields.get(name)
@@ -246,7 +285,7 @@ def read_fields(fields: Mapping[str, str]) -> LinSettings:
         _expect("stopwords", given["s"], _STOPWORDS)
     if "2" in given:
         given |= _skip_flags(given["2"])
-    return _settings(given)
+    return given
 
 
 def _expect(option: str, value: str, expected: str) -> None:

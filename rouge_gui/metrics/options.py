@@ -6,6 +6,7 @@ All raise ProfileError with the culprit.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from typing import Literal, TypeVar
 
 import regex
@@ -42,6 +43,14 @@ def whole_number(option: str, value: str) -> int:
     if regex.fullmatch(r"0|[1-9]\d{0,5}", value) is None:
         raise ProfileError("bad-value", option=option, value=value)
     return int(value)
+
+
+def optional_number(option: str, value: str, most: int) -> int | None:
+    """Return a whole number from 0 to ``most``, None for ``none``."""
+    found = None if value == "none" else whole_number(option, value)
+    if found is not None and found > most:
+        raise ProfileError("bad-value", option=option, value=value)
+    return found
 
 
 def choose(option: str, value: str, among: Iterable[str]) -> str:
@@ -127,21 +136,57 @@ def _pinned(option: str, value: str, read: Callable[[str], _Data]) -> _Data:
     return found
 
 
-TOKENIZATION_OPTIONS: Mapping[str, tuple[str, Callable[[str, str], object]]] = {
-    "tokenizer": ("tokenizer", lambda option, value: choose(option, value, TOKENIZERS)),
-    "hmm": ("hmm", _switch),
-    "dict": ("dictionary", _file),
-    "userdict": ("userdict", _file),
-    "stemmer": ("stemmer", lambda option, value: optional(option, value, STEMMERS)),
-    "lemma": ("lemma", lambda option, value: optional(option, value, ("ru",))),
-    "stopwords": ("stopwords", _file),
-    "fold": ("fold", _folds),
+# How an option is asked for: one of its values, several of them, a number, a path, or free text.
+Entry = Literal["choice", "several", "number", "file", "folder", "text"]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option of a profile: what it may hold, how that is read, and where it is kept.
+
+    ``values`` are those that can be picked; where others can be written too, ``entry`` is not ``choice``.
+    ``attribute`` names the field of ``Tokenization`` or ``Profile``.
+    """
+
+    key: str
+    read: Callable[[str, str], object]
+    values: tuple[str, ...] = ()
+    entry: Entry = "choice"
+    attribute: str = ""
+
+
+def one_of(key: str, values: Iterable[str], attribute: str = "") -> Option:
+    """Return an option that holds one of ``values``."""
+    among = tuple(values)
+    return Option(key, lambda option, value: choose(option, value, among), among, attribute=attribute or key)
+
+
+def _one_or_none(key: str, values: Iterable[str]) -> Option:
+    among = tuple(values)
+    return Option(key, lambda option, value: optional(option, value, among), ("none", *among), attribute=key)
+
+
+TOKENIZATION_OPTIONS: Mapping[str, Option] = {
+    option.key: option
+    for option in (
+        one_of("tokenizer", TOKENIZERS),
+        Option("hmm", _switch, ("on", "off"), attribute="hmm"),
+        Option("dict", _file, ("default",), "file", "dictionary"),
+        Option("userdict", _file, ("none",), "file", "userdict"),
+        _one_or_none("stemmer", STEMMERS),
+        _one_or_none("lemma", ("ru",)),
+        Option("stopwords", _file, ("none",), "file", "stopwords"),
+        Option("fold", _folds, FOLDS, "several", "fold"),
+    )
 }
 JIEBA_OPTIONS = frozenset({"hmm", "dict", "userdict"})
-SCORING_OPTIONS: Mapping[str, Callable[[str, str], object]] = {
-    "sentences": lambda option, value: choose(option, value, SPLITTERS),
-    "beta": beta,
-    "weight": weight,
-    "multi": lambda option, value: choose(option, value, MULTI_RULES),
-    "seed": seed,
+SCORING_OPTIONS: Mapping[str, Option] = {
+    option.key: option
+    for option in (
+        one_of("sentences", SPLITTERS),
+        Option("beta", beta, entry="number", attribute="beta"),
+        Option("weight", weight, entry="number", attribute="weight"),
+        one_of("multi", MULTI_RULES),
+        Option("seed", seed, entry="number", attribute="seed"),
+    )
 }

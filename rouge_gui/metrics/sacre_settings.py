@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, cast
 
@@ -13,7 +13,8 @@ from rouge_gui.metrics.profile_basics import ProfileError
 # sacreBLEU's tokenizers that need neither a download nor another package
 OFFLINE_TOKENIZERS = ("13a", "intl", "zh", "char", "none")
 
-_SACRE_ARGUMENTS: Mapping[str, frozenset[str]] = {
+# each metric's own arguments
+ARGUMENTS: Mapping[str, frozenset[str]] = {
     "BLEU": frozenset(
         {"tokenize", "effective_order", "smooth", "smooth_value", "lowercase", "max_ngram_order"}
     ),
@@ -34,12 +35,12 @@ class SacreSettings:
     asked_version: str = field(default="", compare=False)
 
 
-def parse_sacre(words: list[str]) -> SacreSettings:
+def parse_sacre(words: Sequence[str]) -> SacreSettings:
     """Read what follows ``sacrebleu``: an optional version, the metric, the level, sacreBLEU's arguments."""
     plain = [word for word in words if "=" not in word]
     asked = plain.pop(0) if plain and regex.fullmatch(r"\d+(\.\d+)*", plain[0]) else ""
     metric = plain.pop(0) if plain else ""
-    if metric not in _SACRE_ARGUMENTS:
+    if metric not in ARGUMENTS:
         raise ProfileError("bad-value", option="sacrebleu", value=metric)
     level = plain.pop(0) if plain else "sentence"
     if level not in {"sentence", "corpus"} or plain:
@@ -49,7 +50,7 @@ def parse_sacre(words: list[str]) -> SacreSettings:
         key, equals, value = word.partition("=")
         if not equals:
             continue
-        if key not in _SACRE_ARGUMENTS[metric]:
+        if key not in ARGUMENTS[metric]:
             raise ProfileError("unknown-option", profile=f"sacrebleu {metric}", option=key)
         if key == "tokenize" and value not in OFFLINE_TOKENIZERS:
             raise ProfileError("bad-value", option=key, value=value)
