@@ -18,7 +18,7 @@ from types import TracebackType
 from typing import TypedDict
 
 from rouge_gui.corpus.reading import Item, Unreadable
-from rouge_gui.metrics import Aggregate, AnyScore, CorpusCard, Score, ScoreCard, sacre
+from rouge_gui.metrics import Aggregate, AnyScore, CorpusCard, Score, ScoreCard, whole_texts
 
 _CSV_LINE_END = "\r\n"
 _PARTS = ("precision", "recall", "fmeasure")
@@ -44,10 +44,11 @@ def _json_score(found: AnyScore) -> str:
         return json.dumps(asdict(found))
     # put together by hand: the encoder would take a quarter of the time of scoring
     index = "null" if found.reference_index is None else found.reference_index
+    printed = "" if found.printed is None else f', "printed": {json.dumps(found.printed)}'
     return (
         f'{{"precision": {found.precision!r}, "recall": {found.recall!r}, "fmeasure": {found.fmeasure!r}, '
         f'"matches": {found.matches!r}, "candidate_total": {found.candidate_total!r}, '
-        f'"reference_total": {found.reference_total!r}, "reference_index": {index}}}'
+        f'"reference_total": {found.reference_total!r}, "reference_index": {index}{printed}}}'
     )
 
 
@@ -105,7 +106,7 @@ def unreadable(entry: Unreadable, metrics: Sequence[str], *, as_csv: bool) -> st
 
 def summary(card: CorpusCard, failed: int) -> str:
     """Return the summary of a corpus as JSON."""
-    metrics: dict[str, object] = {}
+    metrics: dict[str, dict[str, object]] = {}
     for key, found in card.items():
         if isinstance(found, Aggregate):
             metrics[key] = {
@@ -114,8 +115,10 @@ def summary(card: CorpusCard, failed: int) -> str:
             }
         else:
             metrics[key] = asdict(found)
-        if key in sacre.KEYS and isinstance(found, Aggregate):
+        if key in whole_texts.KEYS and isinstance(found, Aggregate):
             metrics[key] = {"score": {end: getattr(found, end).fmeasure for end in ("mean", "low", "high")}}
+        if isinstance(found, Aggregate) and found.printed is not None:
+            metrics[key]["printed"] = found.printed
     content: Mapping[str, object] = {
         "signature": card.signature,
         "count": card.count,

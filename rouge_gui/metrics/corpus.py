@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from math import fsum, isnan, nan
 from typing import TYPE_CHECKING, Protocol
 
-from rouge_gui.metrics import lin_corpus, sacre
+from rouge_gui.metrics import lin_corpus, sacre, whole_texts
 from rouge_gui.metrics.bootstrap import LegacyResampler, SeededResampler, table
 from rouge_gui.metrics.lin import alpha_f
 from rouge_gui.metrics.profile import Profile
+from rouge_gui.metrics.recipes import Recipe
 from rouge_gui.metrics.rouge import UnknownMetricError
 from rouge_gui.metrics.rules import rules_for
 from rouge_gui.metrics.scoring import as_profile, score
@@ -33,6 +35,9 @@ if TYPE_CHECKING:
     from rouge_gui.metrics.bootstrap import Values
 
 
+_ENDS = ("mean", "low", "mid", "high")
+
+
 class _Resampler(Protocol):
     def interval(self, values: Values) -> Values:
         """Return the percentiles of the resample means."""
@@ -42,10 +47,17 @@ def averaged_parts(found: AnyScore | None, profile: Profile) -> tuple[float, flo
     """Return what an aggregate needs of an item.
 
     Precision, recall and F; a score that is not ROUGE stands in for all three; candidate total, reference total and
-    matches where ROUGE-1.5.5 averages counts; NaN for a metric that the implementation died on.
+    matches where ROUGE-1.5.5 averages counts; NaN for a metric that the implementation died on. A recipe rounds and
+    scales before it averages.
     """
     if found is None:
         return nan, nan, nan
+    recipe = profile.recipe
+    if recipe is not None and recipe.prints:
+        if not isinstance(found, Score):
+            points = recipe.item(found.score, points=True)
+            return points, points, points
+        return recipe.item(found.precision), recipe.item(found.recall), recipe.item(found.fmeasure)
     if not isinstance(found, Score):
         return found.score, found.score, found.score
     if profile.lin is not None and profile.lin.average:
@@ -90,10 +102,10 @@ class CorpusScores:
             rouge = {
                 key: self._values[key]
                 for key in self.metrics
-                if key not in sacre.KEYS and not self._died(key)
+                if key not in whole_texts.KEYS and not self._died(key)
             }
             found = lin_corpus.aggregates(self.profile.lin, self._ids, rouge) if rouge else {}
-            others = [key for key in self.metrics if key in sacre.KEYS]
+            others = [key for key in self.metrics if key in whole_texts.KEYS]
             seeded = SeededResampler(self.profile.seed)
             return found | {key: self._aggregate(key, seeded, in_order=False) for key in others}
         legacy = self.profile.name in {"rouge-score", "evaluate"}
@@ -116,7 +128,18 @@ class CorpusScores:
         if self.profile.name == "pyrouge":
             mean = mean._replace(fmeasure=alpha_f(mean.precision, mean.recall, self.profile.alpha))
         low, mid, high = resampler.interval(table(rows)).tolist()
-        return Aggregate(mean, Average(*low), Average(*mid), Average(*high))
+        found = Aggregate(mean, Average(*low), Average(*mid), Average(*high))
+        recipe = self.profile.recipe
+        return found if recipe is None or not recipe.prints else _as_printed(found, recipe, key)
+
+
+def _as_printed(found: Aggregate, recipe: Recipe, key: str) -> Aggregate:
+    """Return an aggregate of values in the recipe's scale as one in 0–1 with the strings the recipe prints."""
+    strings = {part: recipe.text(value) for part, value in found.mean._asdict().items()}
+    if key in whole_texts.KEYS or recipe.scale == 1:
+        return replace(found, printed=strings)
+    ends = {name: Average(*(value / recipe.scale for value in getattr(found, name))) for name in _ENDS}
+    return Aggregate(**ends, printed=strings)
 
 
 def score_corpus(
@@ -168,7 +191,7 @@ def corpus_metrics(profile: Profile, metrics: Sequence[str] | None) -> tuple[str
     rules = rules_for(profile)
     keys = tuple(rules.metrics if metrics is None else metrics)
     for key in keys:
-        if not rules.knows(key) and key not in sacre.KEYS:
+        if not rules.knows(key) and key not in whole_texts.KEYS:
             raise UnknownMetricError(key)
     return keys
 

@@ -6,7 +6,6 @@ defaults included. Forms, profile strings and signatures are all made from these
 
 from __future__ import annotations
 
-import shlex
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -26,7 +25,7 @@ from rouge_gui.metrics.options import (
     share,
     whole_number,
 )
-from rouge_gui.metrics.profile_basics import ProfileError, format_number
+from rouge_gui.metrics.profile_basics import ProfileError, format_number, join
 from rouge_gui.metrics.sacre_settings import ARGUMENTS, OFFLINE_TOKENIZERS, parse_sacre
 from rouge_gui.text import TOKENIZERS, DataFile, DataFolder, LinReading, PackagedReading, Tokenization
 
@@ -80,7 +79,7 @@ class Kind:
 
     def write(self, given: Mapping[str, str]) -> str:
         """Return the profile string of these options."""
-        return shlex.join([self.name, *(f"{key}={value}" for key, value in given.items())])
+        return join([self.name, *(f"{key}={value}" for key, value in given.items())])
 
     def option(self, key: str) -> Option | None:
         """Return what ``key`` may hold."""
@@ -337,7 +336,7 @@ class LinKind(Kind):
         """Return the line with flags."""
         flags = lin_flags.flags_of({key: value for key, value in given.items() if key in lin_flags.FIELDS})
         beside = [f"{key}={value}" for key, value in given.items() if key in self._beside]
-        return shlex.join([self.name, *flags, *beside])
+        return join([self.name, *flags, *beside])
 
 
 def _lin_settings(profile: Profile) -> LinSettings:
@@ -395,7 +394,7 @@ class SacreKind(Kind):
     def write(self, given: Mapping[str, str]) -> str:
         """Return the profile string: metric and level stand without their keys."""
         named = [given[key] for key in ("metric", "level") if key in given]
-        return shlex.join([self.name, *named, *self._arguments(given)])
+        return join([self.name, *named, *self._arguments(given)])
 
 
 _FIXED = {"beta": "1", "multi": "max"}

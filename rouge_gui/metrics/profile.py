@@ -17,7 +17,7 @@ from rouge_gui.metrics import lin_flags, recipes
 from rouge_gui.metrics.kinds import KINDS, Choices, FileName, path_of, read_pairs
 from rouge_gui.metrics.lin_flags import LinSettings
 from rouge_gui.metrics.options import DEFAULT_SEED, MultiRule
-from rouge_gui.metrics.profile_basics import ProfileError
+from rouge_gui.metrics.profile_basics import ProfileError, join
 from rouge_gui.metrics.recipes import Recipe
 from rouge_gui.metrics.sacre_settings import SacreSettings
 from rouge_gui.text import Script, Tokenization, scripts_of
@@ -127,7 +127,7 @@ class Profile:
         usual |= {**dict(kind.choices(_parse(known.base))), **dict(known.choices())}
         chosen |= dict(self.recipe.choices())
         given = {key: value for key, value in chosen.items() if usual.get(key) != value}
-        return shlex.join([known.name, *(f"{key}={value}" for key, value in given.items())])
+        return join([known.name, *(f"{key}={value}" for key, value in given.items())])
 
 
 # left out of profile strings where nothing else is said

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shlex
+from collections.abc import Iterable
 from functools import partial
 
 
@@ -20,6 +22,18 @@ class ProfileError(ValueError):
     def __reduce__(self) -> tuple[partial[ProfileError], tuple[()]]:
         """Let workers hand it over."""
         return partial(type(self), self.id, **self.values), ()
+
+
+def join(words: Iterable[str]) -> str:
+    """Return the profile string of ``words``: quoted only where it would be read otherwise."""
+    return " ".join(word if _is_plain(word) else shlex.quote(word) for word in words)
+
+
+def _is_plain(word: str) -> bool:
+    try:
+        return shlex.split(word) == [word]
+    except ValueError:
+        return False
 
 
 def format_number(value: float) -> str:

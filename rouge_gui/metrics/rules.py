@@ -78,7 +78,10 @@ _OTHERS = {
 def rules_for(profile: Profile) -> Rules:
     """Return the rules of ``profile``."""
     # made faster than found
-    return _other_rules(profile) if profile.name in _OTHERS else Rules(profile)
+    rules = _other_rules(profile) if profile.name in _OTHERS else Rules(profile)
+    if profile.recipe is not None:
+        rules.metrics = profile.recipe.metrics
+    return rules
 
 
 @lru_cache(maxsize=64)

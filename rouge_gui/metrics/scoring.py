@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from rouge_gui.metrics import sacre
+from rouge_gui.metrics import sacre, whole_texts
 from rouge_gui.metrics.pair import Pair
 from rouge_gui.metrics.profile import Profile
 from rouge_gui.metrics.rouge import UnknownMetricError
@@ -74,12 +74,15 @@ def score_pairs(profile: Profile, pairs: Sequence[Pair], metrics: Sequence[str] 
     for key in keys:
         if failure and key in failure.lost:
             continue
-        if key in sacre.KEYS:
-            combined[key] = _sacre_score(key, pairs)
+        if key in whole_texts.KEYS:
+            combined[key] = _text_score(key, pairs)
         else:
             combined[key] = rules.combine(
                 key, [(pair, card.rouge(key)) for pair, card in zip(pairs, cards, strict=True)]
             )
+    recipe = profile.recipe
+    if recipe is not None:
+        combined = {key: recipe.printed(found) for key, found in combined.items()}
     return ScoreCard(
         combined,
         (min(card.coverage[0] for card in cards), cards[0].coverage[1]),
@@ -95,10 +98,13 @@ def _pair_card(rules: Rules, pair: Pair, keys: Sequence[str]) -> ScoreCard:
     for key in keys:
         if failure and key in failure.lost:
             continue
-        if key in sacre.KEYS:
-            scores[key] = _sacre_score(key, [pair])
+        if key in whole_texts.KEYS:
+            scores[key] = _text_score(key, [pair])
         else:
             scores[key] = rules.score(pair, key)
+    recipe = rules.profile.recipe
+    if recipe is not None:
+        scores = {key: recipe.printed(found) for key, found in scores.items()}
     coverage = pair.reference.coverage, pair.candidate.coverage
     notes = _notes(pair, keys)
     if failure:
@@ -110,9 +116,9 @@ def _failed(failure: Failure | None) -> tuple[Note, ...]:
     return (Note("implementation-raises", {"message": failure.message}),) if failure else ()
 
 
-def _sacre_score(key: str, pairs: Sequence[Pair]) -> AnyScore:
+def _text_score(key: str, pairs: Sequence[Pair]) -> AnyScore:
     references, candidate = [pair.reference.text for pair in pairs], pairs[0].candidate.text
-    return sacre.sentence_score(sacre.settings_for(key, [*references, candidate]), references, candidate)
+    return whole_texts.sentence_score(key, references, candidate)
 
 
 def _sacre_card(
