@@ -125,8 +125,8 @@ class TestScale:
             assert found.mean.fmeasure == pytest.approx(sum(rounded) / 300, abs=1e-12)
         bleu = card["bleu4"]
         assert isinstance(bleu, Aggregate)
-        scores = [found.score for item in items if isinstance(found := item["bleu4"], BleuScore)]
-        assert bleu.mean.fmeasure == pytest.approx(sum(round(one, 4) for one in scores) / 3, abs=1e-12)
+        scores = [one.score for item in items if isinstance(one := item["bleu4"], BleuScore)]
+        assert bleu.mean.fmeasure == pytest.approx(sum(round(value, 4) for value in scores) / 3, abs=1e-12)
 
     def test_a_mean_may_be_rounded_instead(self) -> None:
         references, candidates = ["猫坐在垫子上", "猫坐在垫子上"], ["猫趴在垫子旁边", "狗坐在垫子上"]
