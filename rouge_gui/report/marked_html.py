@@ -7,6 +7,7 @@ colours, by which a whole page follows a dark screen. Nothing in it runs or load
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -23,6 +24,8 @@ _FONT = "font-family:'Noto Sans','Segoe UI',Helvetica,Arial,'Noto Sans CJK SC','
 _AS_WRITTEN = "white-space:pre-wrap;overflow-wrap:anywhere;unicode-bidi:plaintext"
 # nothing is loaded, run or sent; styles stand in the page itself
 _POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
+# with these a text can look like another one, in other words than were counted
+_turning = re.compile("[\u202d\u202e]")
 # roles of colours that are drawn as lines
 _LINES = ("unigram", "bigram", "trigram", "lcs", "summary", "surplus", "border", "grid")
 # code points that HTML cannot carry, as the panes show them
@@ -116,6 +119,7 @@ def _style_sheet(dark: Mapping[str, str]) -> str:
     body = "".join(f"  {rule}\n" for rule in rules)
     return (
         "body { margin: 24px auto; padding: 0 24px; max-width: 1160px }\n"
+        ".turning::before { content: '\\2039' attr(title) '\\203a'; font-size: 70%; opacity: 0.7 }\n"
         f"@media screen and (prefers-color-scheme: dark) {{\n{body}}}\n"
     )
 
@@ -264,7 +268,8 @@ class _Page:
             own = [unit for unit in shown.units if unit.layer == layer.name]
             credited = sum(unit.weight for unit in own if unit.credited)
             color = self._colors[_role(layer)]
-            look = f'class="{_role(layer)}" style="{_drawn(layer.drawing, color)}"'
+            style = f"{_drawn(layer.drawing, color)};color:{self._colors['text']}"
+            look = f'class="{_role(layer)} text" style="{style}"'
             parts.append(
                 f"<span {look}>&nbsp;{_written(layer.caption)}&nbsp;</span> "
                 f"{_count(credited)}/{_count(shown.totals[layer.name])}"
@@ -302,7 +307,8 @@ class _Page:
     def signature(self) -> str:
         """Return the line that lets others reproduce the scores."""
         style = f"color:{self._colors['muted']};font-size:12px;margin-top:14px;overflow-wrap:anywhere"
-        return f'<p class="muted" style="{style}">{_written(self._texts.comparison.scores.signature)}</p>\n'
+        signature = _written(self._texts.comparison.scores.signature).replace("|", "|<wbr>")
+        return f'<p class="muted" style="{style}">{signature}</p>\n'
 
 
 def _number_cell(text: str, role: str, style: str, *, first: bool, tag: str = "td") -> str:
@@ -335,4 +341,11 @@ def _one_line(text: str) -> str:
 
 def _lines(text: str) -> str:
     # a bare carriage return would be read as a line feed
-    return _written(text).replace("\r", "&#13;").replace("\n", "<br>")
+    written = _written(text).replace("\r", "&#13;").replace("\n", "<br>")
+    return _turning.sub(_held, written)
+
+
+def _held(found: re.Match[str]) -> str:
+    """Return a mark that turns all text after it around, so that it turns none and is seen."""
+    code = f"U+{ord(found[0]):04X}"
+    return f'<span class="turning" title="{code}" style="unicode-bidi:isolate">{found[0]}</span>'

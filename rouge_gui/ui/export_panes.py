@@ -34,6 +34,7 @@ from rouge_gui.ui.live import LiveComparison
 from rouge_gui.ui.message_bar import MessageBar, Topic
 from rouge_gui.ui.metric_names import display_name
 from rouge_gui.ui.printed_panes import PrintedTexts, print_texts
+from rouge_gui.ui.samples import interface_language
 from rouge_gui.ui.theme import load_theme
 
 if TYPE_CHECKING:
@@ -177,7 +178,7 @@ class PaneExport(QObject):
             heads,
             {metric: display_name(metric) for metric in metrics},
             self.tr("Notes"),
-            QLocale().bcp47Name(),
+            interface_language(),
         )
 
     def _title(self) -> str:

@@ -1,6 +1,8 @@
 """What the exported page claims is what was counted, and the texts come through as they are."""
 
 import json
+import re
+from dataclasses import replace
 from html.parser import HTMLParser
 
 import pytest
@@ -53,6 +55,7 @@ HOSTILE = [
     "שלום abc עולם\nسلام",
     "a\r\nb\rc\u00a0d\u2028e\x0bf",
     "</td></table><br>",
+    "a\u202eb c\u202dd\u2066e",
     "",
 ]
 
@@ -136,6 +139,77 @@ def test_what_html_cannot_hold_is_shown_as_the_panes_show_it() -> None:
     found = page("a\x00b\ud800c", "x")
     assert found.texts["reference"] == "a\u2400b\ufffdc"
     marked_page(MarkedTexts(compare("\udc00", ""), LAYERS, METRICS), WORDS, COLORS, DARK).encode("utf-8")
+
+
+ATTACKS = (
+    "<script>alert(1)</script>",
+    '"><img src=x onerror=alert(1)>',
+    "</style><svg onload=alert(1)>",
+    "</title></td></table><iframe src=javascript:alert(1)>",
+    '<a href="javascript:alert(1)">x</a>',
+    "--> ]]> &lt; \x1b\x0c\x7f\x85\u202e\x00",
+)
+# what a page of this tool is made of
+INERT = {
+    *("html", "head", "meta", "title", "style", "body", "div", "h1", "h2"),
+    *("table", "tr", "th", "td", "span", "p", "br", "wbr"),
+}
+
+
+class Attributes(HTMLParser):
+    """Every element with its attributes."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.found: list[tuple[str, dict[str, str | None]]] = []
+        self.feed(html)
+        self.close()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found.append((tag, dict(attrs)))
+
+
+@pytest.mark.parametrize("attack", ATTACKS)
+def test_nothing_in_a_page_runs_or_loads(attack: str) -> None:
+    words = replace(
+        WORDS,
+        title=attack,
+        reference=attack,
+        candidate=attack,
+        surplus=attack,
+        heads=(attack,) * 5,
+        metric_names=dict.fromkeys(METRICS, attack),
+        notes=attack,
+        language=attack,
+    )
+    layers = [replace(layer, caption=attack) for layer in LAYERS]
+    texts = MarkedTexts(compare(f"{attack} a", f"a {attack} a"), layers, METRICS, notes=attack)
+    html = marked_page(texts, words, COLORS, DARK)
+    found = Attributes(html).found
+    assert {tag for tag, _ in found} <= INERT
+    names = {name for _, attributes in found for name in attributes}
+    assert not any(name.startswith("on") or name in {"href", "src", "action", "data"} for name in names)
+    assert "url(" not in html
+    policies = [attributes["content"] for tag, attributes in found if "http-equiv" in attributes]
+    assert policies == ["default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"]
+
+
+def test_marks_that_turn_text_around_turn_nothing() -> None:
+    html = marked_page(MarkedTexts(compare("a \u202eb c", "d"), LAYERS, METRICS), WORDS, COLORS, DARK)
+    assert '<span class="turning" title="U+202E" style="unicode-bidi:isolate">\u202e</span>' in html
+
+
+def test_the_page_follows_a_dark_screen() -> None:
+    html = marked_page(MarkedTexts(compare("a", "a"), LAYERS, METRICS), WORDS, COLORS, DARK)
+    _, dark = html.split("@media screen and (prefers-color-scheme: dark)")
+    rules = dict(re.findall(r"\.(\w+) \{ [\w-]*color: (#\w+) !important \}", dark))
+    assert rules["card"] == DARK["card"]
+    assert rules["lcs"] == DARK["lcs"]
+    # each colour that is written has one for the dark
+    used = {
+        name for _, attributes in Attributes(html).found for name in (attributes.get("class") or "").split()
+    }
+    assert used <= {*rules, "turning"}
 
 
 def test_scores_and_signature_stand_below() -> None:
