@@ -47,7 +47,7 @@ def run(code: str) -> str:
 
 
 def test_everything_below_the_session_imports_without_qt() -> None:
-    packages = ["assets", "text", "metrics", "compare", "corpus", "report"]
+    packages = ["assets", "text", "metrics", "compare", "corpus", "lab", "report"]
     names = run(REFUSE_QT + IMPORT_ALL.format(packages=packages)).split()
     assert {f"rouge_gui.{package}" for package in packages} < set(names)
 

@@ -109,6 +109,18 @@ class LinReading:
             return None
         return partial(_stemmed, _exceptions(self.data) if self.data else {})
 
+    def ends(self, text: str) -> tuple[int, int]:
+        """Return where the limit ends ``text``: for n-grams, and for common subsequences."""
+        if self.most_words:
+            end = _end_of_words(text, self.most_words)
+            return end, end
+        if self.most_bytes:
+            return (
+                _end_of_bytes(text, self.most_bytes, adding=True),
+                _end_of_bytes(text, self.most_bytes, adding=False),
+            )
+        return len(text), len(text)
+
     def reader(self, inner: Tokenizer | None) -> Reader:
         """Return the reader; tokens of ``inner`` are what is replaced by numbers before the script sees them."""
         return _LinReader(self) if inner is None else _NumberedReader(self, inner)
@@ -120,17 +132,9 @@ class _LinReader:
 
     def passages(self, text: str) -> tuple[Passage, Passage]:
         """Return the text as n-grams and as common subsequences read it: ``-b`` limits the two differently."""
-        rule = self._rule
-        if rule.most_words:
-            whole = _read(text[: _end_of_words(text, rule.most_words)])
-        elif rule.most_bytes:
-            end, lines_end = (_end_of_bytes(text, rule.most_bytes, adding=adding) for adding in (True, False))
-            if end != lines_end:
-                return _read(text[:end]), _read(text[:lines_end])
-            whole = _read(text[:end])
-        else:
-            whole = _read(text)
-        return whole, whole
+        end, lines_end = self._rule.ends(text)
+        whole = _read(text[:end])
+        return whole, whole if end == lines_end else _read(text[:lines_end])
 
 
 def _read(text: str) -> Passage:

@@ -1,0 +1,88 @@
+"""A corpus as texts whose number can be made by any method: item by item, then averaged as the method averages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import fsum
+
+from rouge_gui.lab.chains import Compared
+from rouge_gui.lab.counting import Outcome
+from rouge_gui.lab.evidence import Texts
+from rouge_gui.lab.methods import Method
+from rouge_gui.metrics import CorpusScores, Profile, Score
+from rouge_gui.metrics.lin import alpha_f
+from rouge_gui.metrics.lin_flags import LinSettings
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An item of a corpus."""
+
+    id: str
+    references: tuple[str, ...]
+    candidate: str
+
+
+class ComparedCorpus:
+    """The items of a corpus; ``example`` is the first item that evidence can be taken from."""
+
+    def __init__(self, entries: Sequence[Entry]) -> None:
+        """Take ``entries``. Raises ValueError where there are none."""
+        if not entries:
+            raise ValueError("a corpus without items")
+        self._ids = [entry.id for entry in entries]
+        self._items = [Compared(entry.references, entry.candidate) for entry in entries]
+        self._kept: dict[tuple[Method, str], Outcome] = {}
+
+    @property
+    def example(self) -> Texts:
+        """All texts: the references of all items, and the candidates one below the other."""
+        references = tuple(text for item in self._items for text in item.references)
+        return references, "\n".join(item.candidate for item in self._items)
+
+    def outcome(self, method: Method, key: str) -> Outcome:
+        """Return the average of ``key`` by ``method``; an item that the implementation dies on is its result."""
+        found = self._kept.get((method, key))
+        if found is None:
+            found = self._kept[method, key] = self._average(method, key)
+        return found
+
+    def _average(self, method: Method, key: str) -> Outcome:
+        scores: list[Score] = []
+        for item in self._items:
+            outcome = item.outcome(method, key)
+            if outcome.score is None:
+                return outcome
+            scores.append(outcome.score)
+        counts = [fsum(score[place] for score in scores) for place in (3, 4, 5)]
+        parts = _averaged(method, key, self._ids, scores)
+        return Outcome(Score(*parts, *counts, reference_index=None))
+
+
+def _averaged(
+    method: Method, key: str, ids: Sequence[str], scores: Sequence[Score]
+) -> tuple[float, float, float]:
+    if method.averaging == "bootstrap median":
+        return _aggregated(Profile.parse("evaluate"), key, ids, scores)
+    if method.averaging == "script":
+        settings = LinSettings(average=1 if method.ratio == "counts" else 0, alpha=method.f[1])
+        return _aggregated(Profile("rouge-1.5.5", lin=settings), key, ids, scores)
+    precision, recall, f = (fsum(score[place] for score in scores) / len(scores) for place in range(3))
+    if method.averaging == "f of means":
+        f = alpha_f(precision, recall, method.f[1])
+    return precision, recall, f
+
+
+def _aggregated(
+    profile: Profile, key: str, ids: Sequence[str], scores: Sequence[Score]
+) -> tuple[float, float, float]:
+    # resamples are drawn metric by metric: those before this one are drawn as well
+    order = ("rouge1", "rouge2", "rougeL", "rougeLsum")
+    drawn = order[: order.index(key) + 1] if key in order and profile.lin is None else (key,)
+    averages = CorpusScores(profile, drawn)
+    for name, score in zip(ids, scores, strict=True):
+        averages.add(name, dict.fromkeys(drawn, score))
+    aggregate = averages.aggregates()[key]
+    precision, recall, f = aggregate.mid if profile.lin is None else aggregate.mean
+    return precision, recall, f
