@@ -42,7 +42,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "references": ("multi",),
     "rounding": ("printed", "percent_digits"),
     "empty": ("empty", "caught"),
-    "averaging": ("averaging",),
+    "averaging": ("averaging", "resamples", "seed"),
 }
 READING_CHOICES = frozenset(
     {"limit", "tokenizer", "dictionary", "fold", "handover", "stopwords", "lemma", "stemmer", "yo"}

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import fsum
+from typing import Literal
 
 from rouge_gui.lab.chains import Compared
 from rouge_gui.lab.counting import Outcome
 from rouge_gui.lab.evidence import Texts
-from rouge_gui.lab.methods import Method
+from rouge_gui.lab.methods import RAW_COUNTS, Method
 from rouge_gui.metrics import CorpusScores, Profile, Score
 from rouge_gui.metrics.lin import alpha_f
 from rouge_gui.metrics.lin_flags import LinSettings
+from rouge_gui.metrics.rouge import summed
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,28 +57,34 @@ class ComparedCorpus:
             if outcome.score is None:
                 return outcome
             scores.append(outcome.score)
-        counts = [fsum(score[place] for score in scores) for place in (3, 4, 5)]
-        parts = _averaged(method, key, self._ids, scores)
-        return Outcome(Score(*parts, *counts, reference_index=None))
+        precision, recall, f = _averaged(method, key, self._ids, scores)
+        return Outcome(Score(precision, recall, f, *summed(scores), None))
 
 
 def _averaged(
     method: Method, key: str, ids: Sequence[str], scores: Sequence[Score]
 ) -> tuple[float, float, float]:
     if method.averaging == "bootstrap median":
-        return _aggregated(Profile.parse("evaluate"), key, ids, scores)
+        return _aggregated(Profile("evaluate", seed=method.seed), method, (key, ids, scores))
     if method.averaging == "script":
-        settings = LinSettings(average=1 if method.ratio == "counts" else 0, alpha=method.f[1])
-        return _aggregated(Profile("rouge-1.5.5", lin=settings), key, ids, scores)
-    precision, recall, f = (fsum(score[place] for score in scores) / len(scores) for place in range(3))
+        ratios: Literal[1, 2] = 1 if method.printed else RAW_COUNTS
+        average = ratios if method.ratio == "counts" else 0
+        settings = LinSettings(average=average, alpha=method.f[1], resamples=method.resamples)
+        return _aggregated(Profile("rouge-1.5.5", lin=settings), method, (key, ids, scores))
+    precision, recall, f = (fsum(column) / len(scores) for column in zip(*map(_parts, scores), strict=True))
     if method.averaging == "f of means":
         f = alpha_f(precision, recall, method.f[1])
     return precision, recall, f
 
 
+def _parts(score: Score) -> tuple[float, float, float]:
+    return score.precision, score.recall, score.fmeasure
+
+
 def _aggregated(
-    profile: Profile, key: str, ids: Sequence[str], scores: Sequence[Score]
+    profile: Profile, method: Method, scored: tuple[str, Sequence[str], Sequence[Score]]
 ) -> tuple[float, float, float]:
+    key, ids, scores = scored
     # resamples are drawn metric by metric: those before this one are drawn as well
     order = ("rouge1", "rouge2", "rougeL", "rougeLsum")
     drawn = order[: order.index(key) + 1] if key in order and profile.lin is None else (key,)
@@ -84,5 +92,9 @@ def _aggregated(
     for name, score in zip(ids, scores, strict=True):
         averages.add(name, dict.fromkeys(drawn, score))
     aggregate = averages.aggregates()[key]
-    precision, recall, f = aggregate.mid if profile.lin is None else aggregate.mean
-    return precision, recall, f
+    if profile.lin is None:
+        return aggregate.mid
+    if method.printed and aggregate.printed:
+        precision, recall, f = (float(str(aggregate.printed[part])) for part in Score._fields[:3])
+        return precision, recall, f
+    return aggregate.mean

@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 from rouge_gui.metrics import Profile
 from rouge_gui.metrics.lin_flags import LinSettings
-from rouge_gui.metrics.options import MultiRule
+from rouge_gui.metrics.options import DEFAULT_SEED, MultiRule
 from rouge_gui.text import DataFile, DataFolder, LinReading, PackagedReading, Tokenization
 
 Words = DataFile | DataFolder
@@ -23,7 +23,7 @@ Formula = Literal["beta", "small", "alpha"]
 Best = MultiRule | Literal["script best", "pyrouge best"]
 Averaging = Literal["mean", "bootstrap median", "script", "f of means"]
 _PRINTED_DIGITS = 5
-RAW_COUNTS = 2
+RAW_COUNTS: Literal[2] = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +80,8 @@ class Method:
     empty: Literal["zero", "package", "script", "script W"] = "zero"
     caught: bool = False
     averaging: Averaging = "mean"
+    resamples: int = 1000
+    seed: int = DEFAULT_SEED
 
 
 def method_of(profile: Profile, key: str) -> Method:
@@ -106,7 +108,15 @@ def method_of(profile: Profile, key: str) -> Method:
         )
     averaging: Averaging = "bootstrap median" if profile.name == "evaluate" else "mean"
     beta: tuple[Formula, float] = ("beta", profile.beta)
-    return replace(read, lcs=lcs, f=beta, multi=profile.multi, weight=profile.weight, averaging=averaging)
+    return replace(
+        read,
+        lcs=lcs,
+        f=beta,
+        multi=profile.multi,
+        weight=profile.weight,
+        averaging=averaging,
+        seed=profile.seed if profile.name == "evaluate" else DEFAULT_SEED,
+    )
 
 
 def _read_by(choice: Tokenization, profile: Profile) -> Method:
@@ -158,4 +168,5 @@ def _lin(method: Method, profile: Profile, settings: LinSettings) -> Method:
         printed=0 if settings.average == RAW_COUNTS else _PRINTED_DIGITS,
         empty="script W" if settings.weight is not None else "script",
         averaging="script",
+        resamples=settings.resamples,
     )
