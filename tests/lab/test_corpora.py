@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from rouge_gui.lab.chains import chain
@@ -62,7 +64,12 @@ def test_the_printed_average_of_the_script() -> None:
 
 def test_the_median_of_a_bootstrap_is_not_the_mean() -> None:
     ends = (method_of(Profile.parse(name), "rouge1") for name in ("rouge-score", "evaluate"))
-    (cause,) = chain(corpus(), "rouge1", *ends).causes
+    draw = Random(3)
+    pairs = [
+        (" ".join(draw.choices("abcdefg", k=7)), " ".join(draw.choices("abcdefg", k=5))) for _ in range(12)
+    ]
+    skewed = ComparedCorpus([Entry(str(k), (one,), other) for k, (one, other) in enumerate(pairs)])
+    (cause,) = chain(skewed, "rouge1", *ends).causes
     assert (cause.choice, cause.old, cause.new) == ("averaging", "mean", "bootstrap median")
 
 
