@@ -32,7 +32,8 @@ def table() -> Table:
 )
 def test_the_digits_tell_scale_and_tolerance(text: str, value: float, within: float) -> None:
     (found,) = parse_published(text)
-    assert (found.value, found.within) == (pytest.approx(value), pytest.approx(within))
+    assert found.value == pytest.approx(value)
+    assert found.within == pytest.approx(within)
     assert (found.key, found.part) == (None, None)
 
 
