@@ -24,6 +24,8 @@ from rouge_gui.corpus.scoring import Job, Raw, Scored
 from rouge_gui.corpus.workers import WorkerDiedError
 from rouge_gui.metrics import CorpusCard, CorpusScores, Profile, ProfileError, UnknownMetricError
 from rouge_gui.metrics.corpus import corpus_metrics, whole_corpus_card
+from rouge_gui.metrics.profile_files import ProfileFileError
+from rouge_gui.metrics.profile_store import ProfileStore, expanded, settings_folder
 from rouge_gui.report.problems import sentence_of
 
 OK, SOME_FAILED, UNUSABLE, INTERRUPTED = 0, 1, 2, 130
@@ -62,7 +64,7 @@ def _window_parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "files", nargs="*", metavar="FILE", help="references, then the candidate; or a session or edit log"
     )
-    parser.add_argument("--profile", help="how to score, such as 'rouge-score stemmer=porter'")
+    parser.add_argument("--profile", help="how to score: 'rouge-score stemmer=porter', a name, a file")
     parser.add_argument("--profile-dir", metavar="DIR", help="keep settings in DIR, away from your own")
     parser.add_argument("--version", action="version", version=f"rouge-gui {rouge_gui.__version__}")
     return parser
@@ -76,7 +78,13 @@ def _score_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("input", metavar="INPUT", help="a .jsonl or .csv file, - for standard input")
     parser.add_argument(
-        "--profile", default="auto", help="how to score (default: auto, by what the texts hold)"
+        "--profile",
+        default="auto",
+        help="how to score: a profile, a recipe, a name of your own, or a .rougeprofile file "
+        "(default: auto, by what the texts hold)",
+    )
+    parser.add_argument(
+        "--profile-dir", metavar="DIR", help="where your own profiles are, if not with your settings"
     )
     parser.add_argument("--metrics", metavar="KEY,…", help="such as rouge1,rouge2,rougeL,rougeLsum,bleu")
     parser.add_argument(
@@ -104,7 +112,7 @@ def _open_window(options: argparse.Namespace) -> int:
     if reason := display.problem(os.environ):
         raise _UnusableError(reason)
     if options.profile is not None:
-        _parse_profile(options.profile)
+        _parse_profile(options.profile, options.profile_dir)
     try:
         from rouge_gui import app
     except ImportError as error:
@@ -117,15 +125,16 @@ def _open_window(options: argparse.Namespace) -> int:
     return app.run(options.files, options.profile, options.profile_dir)
 
 
-def _parse_profile(text: str) -> Profile:
+def _parse_profile(text: str, settings: str | None) -> Profile:
+    store = ProfileStore(Path(settings) if settings else settings_folder())
     try:
-        return Profile.parse(text)
-    except ProfileError as error:
+        return Profile.parse(expanded(text, store))
+    except (ProfileError, ProfileFileError) as error:
         raise _UnusableError(f"--profile {text!r}: {sentence_of(error)}") from error
 
 
 def _score(options: argparse.Namespace) -> int:
-    profile = _parse_profile(options.profile)
+    profile = _parse_profile(options.profile, options.profile_dir)
     # a metric named twice is one metric
     asked = list(dict.fromkeys(options.metrics.replace(" ", "").split(","))) if options.metrics else None
     if options.workers < 1:

@@ -53,7 +53,7 @@ def averaged_parts(found: AnyScore | None, profile: Profile) -> tuple[float, flo
     if found is None:
         return nan, nan, nan
     recipe = profile.recipe
-    if recipe is not None and recipe.prints:
+    if recipe is not None and recipe.prints and profile.lin is None:
         if not isinstance(found, Score):
             points = recipe.item(found.score, points=True)
             return points, points, points
@@ -105,6 +105,12 @@ class CorpusScores:
                 if key not in whole_texts.KEYS and not self._died(key)
             }
             found = lin_corpus.aggregates(self.profile.lin, self._ids, rouge) if rouge else {}
+            recipe = self.profile.recipe
+            if recipe is not None and recipe.prints:
+                found = {
+                    key: replace(one, printed=recipe.reprinted(one.printed or {}))
+                    for key, one in found.items()
+                }
             others = [key for key in self.metrics if key in whole_texts.KEYS]
             seeded = SeededResampler(self.profile.seed)
             return found | {key: self._aggregate(key, seeded, in_order=False) for key in others}
@@ -130,7 +136,9 @@ class CorpusScores:
         low, mid, high = resampler.interval(table(rows)).tolist()
         found = Aggregate(mean, Average(*low), Average(*mid), Average(*high))
         recipe = self.profile.recipe
-        return found if recipe is None or not recipe.prints else _as_printed(found, recipe, key)
+        if recipe is None or not recipe.prints or self.profile.lin is not None:
+            return found
+        return _as_printed(found, recipe, key)
 
 
 def _as_printed(found: Aggregate, recipe: Recipe, key: str) -> Aggregate:

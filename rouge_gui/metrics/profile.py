@@ -112,22 +112,34 @@ class Profile:
         yield from KINDS[self.name].choices(self, name_of)
 
     @property
+    def words(self) -> list[str]:
+        """The words of ``text``, quoted as they stand there."""
+        return [join([word]) for word in shlex.split(self.text)]
+
+    @property
     def text(self) -> str:
         """The shortest profile string that means this profile."""
         kind = KINDS[self.name]
         usual = dict(_USUAL)
         chosen = dict(kind.choices(self, path_of))
-        if self.recipe is None:
+        known = recipes.RECIPES.get(self.recipe.name) if self.recipe else None
+        if self.recipe is None or known is None:
             if self.sacre is None:
                 usual |= dict(kind.choices(_parse(self.name)))
             if not self.automatic:
                 usual["fold"] = "none"
-            return kind.write({key: value for key, value in chosen.items() if usual.get(key) != value})
-        known = recipes.RECIPES[self.recipe.name]
+            text = kind.write({key: value for key, value in chosen.items() if usual.get(key) != value})
+            return text if self.recipe is None else f"{text} {self._around}".strip()
         usual |= {**dict(kind.choices(_parse(known.base))), **dict(known.choices())}
         chosen |= dict(self.recipe.choices())
         given = {key: value for key, value in chosen.items() if usual.get(key) != value}
         return join([known.name, *(f"{key}={value}" for key, value in given.items())])
+
+    @property
+    def _around(self) -> str:
+        usual = dict(Recipe(recipes.OWN, self.name, ()).choices())
+        chosen = self.recipe.choices() if self.recipe else ()
+        return join(f"{key}={value}" for key, value in chosen if usual[key] != value)
 
 
 # left out of profile strings where nothing else is said
@@ -169,7 +181,15 @@ def _parse(text: str) -> Profile:
     kind = KINDS.get(name)
     if kind is None:
         raise ProfileError("unknown-profile", name=name)
-    return Profile(name, **kind.build(kind.read(rest)))
+    around = [] if name == "sacrebleu" else [word for word in rest if _is_around(word)]
+    plain = [word for word in rest if word not in around]
+    recipe = Recipe(recipes.OWN, name, ()).adjusted(read_pairs(name, around)) if around else None
+    return Profile(name, **kind.build(kind.read(plain)), recipe=recipe)
+
+
+def _is_around(word: str) -> bool:
+    key, equals, _ = word.partition("=")
+    return bool(equals) and key in recipes.OPTIONS
 
 
 def _parse_signature(text: str) -> Profile:
@@ -180,7 +200,7 @@ def _parse_signature(text: str) -> Profile:
         if name not in KINDS:
             raise ProfileError("unknown-profile", name=name)
         return Profile(name, **KINDS[name].build(given))
-    recipe = recipes.find(asked)
+    recipe = Recipe(recipes.OWN, name, ()) if asked == recipes.OWN and name in KINDS else recipes.find(asked)
     if recipe is None or name != base_of(recipe):
         raise ProfileError("unknown-profile", name=asked)
     return _follow(recipe, given)

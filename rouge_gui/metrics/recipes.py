@@ -28,18 +28,21 @@ from rouge_gui.metrics.profile_basics import ProfileError
 from rouge_gui.metrics.values import AnyScore, Score
 
 SCALES = ("1", "100")
+# the name of what is done around a profile without being known by a name
+OWN = "own"
+# what the profile reports by itself
+_USUAL = "usual"
 _MOST_DIGITS = 9
 _PARTS = ("precision", "recall", "fmeasure")
-# scores defined in 0–100 have no scale of their own
-POINTS = 100
 
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
     """What is done around the profile ``base``, a profile string.
 
-    ``metrics`` are what it reports; values times ``scale`` are rounded to ``digits`` per item and to ``mean_digits``
-    over a corpus (None: not rounded); a text without tokens scores 0 or ``raises`` as the implementation does.
+    ``metrics`` are what it reports (none: what the profile does); values times ``scale`` are rounded to ``digits`` per
+    item and to ``mean_digits`` over a corpus (None: not rounded); a text without tokens scores 0 or ``raises`` as the
+    implementation does.
     """
 
     name: str
@@ -69,14 +72,23 @@ class Recipe:
         return f"{round(value, digits):.{digits}f}"
 
     def printed(self, score: AnyScore) -> AnyScore:
-        """Return ``score`` with the strings this recipe prints; the script's own strings stand."""
-        if not self.prints or not isinstance(score, Score) or score.printed is not None:
+        """Return ``score`` with the strings this recipe prints, of what a script has printed already if it did."""
+        if not isinstance(score, Score) or (self.digits is None and self.mean_digits is None):
             return score
+        if score.printed is not None:
+            return score._replace(printed=self.reprinted(score.printed))
         return score._replace(printed={part: self.text(self.item(getattr(score, part))) for part in _PARTS})
+
+    def reprinted(self, printed: Mapping[str, Any]) -> dict[str, Any]:
+        """Return what a script printed in this recipe's scale; counts and intervals stay as they are."""
+        return {
+            key: self.text(self.item(float(value))) if key in _PARTS else value
+            for key, value in printed.items()
+        }
 
     def choices(self) -> Iterator[tuple[str, str]]:
         """Yield what stands in signatures beside the profile's own choices."""
-        yield "reports", ",".join(self.metrics)
+        yield "reports", ",".join(self.metrics) or _USUAL
         yield "scale", str(self.scale)
         yield "round", "none" if self.digits is None else str(self.digits)
         yield "mean-round", "none" if self.mean_digits is None else str(self.mean_digits)
@@ -90,6 +102,8 @@ class Recipe:
 
 
 def _metrics(option: str, value: str) -> tuple[str, ...]:
+    if value == _USUAL:
+        return ()
     keys = tuple(value.split(","))
     if not all(keys) or len(set(keys)) != len(keys):
         raise ProfileError("bad-value", option=option, value=value)
@@ -109,7 +123,7 @@ _DIGITS = ("none", *map(str, range(_MOST_DIGITS + 1)))
 OPTIONS: Mapping[str, Option] = {
     option.key: option
     for option in (
-        Option("reports", _metrics, entry="text", attribute="metrics"),
+        Option("reports", _metrics, (_USUAL,), "text", "metrics"),
         Option("scale", _scale, SCALES, attribute="scale"),
         Option("round", _digits, _DIGITS, attribute="digits"),
         Option("mean-round", _digits, _DIGITS, attribute="mean_digits"),
@@ -155,5 +169,5 @@ RECIPES: Mapping[str, Recipe] = {
 
 
 def find(name: str) -> Recipe | None:
-    """Return the recipe called ``name``; ``->`` is ``→`` to those whose keyboard lacks it."""
+    """Return the recipe called ``name``, None where there is none; ``->`` is ``→`` to those whose keyboard lacks it."""
     return RECIPES.get(name.replace("->", "→"))

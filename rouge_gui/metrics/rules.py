@@ -79,7 +79,7 @@ def rules_for(profile: Profile) -> Rules:
     """Return the rules of ``profile``."""
     # made faster than found
     rules = _other_rules(profile) if profile.name in _OTHERS else Rules(profile)
-    if profile.recipe is not None:
+    if profile.recipe is not None and profile.recipe.metrics:
         rules.metrics = profile.recipe.metrics
     return rules
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from rouge_gui.metrics import ProfileError
+from rouge_gui.metrics.profile_files import ProfileFileError
 from rouge_gui.text import DictionaryError
 
 _LONGEST_QUOTE = 40
@@ -49,6 +50,35 @@ WORD_LIST_PROBLEMS: Mapping[str, str] = {
 }
 
 
+PROFILE_FILE_PROBLEMS: Mapping[str, str] = {
+    "unreadable": QT_TRANSLATE_NOOP("wording", "{path} cannot be read: check its name and permissions"),
+    "too-large": QT_TRANSLATE_NOOP("wording", "{path} is too large for a profile: choose another file"),
+    "binary": QT_TRANSLATE_NOOP("wording", "{path} is no text, so it holds no profile: choose another file"),
+    "not-utf8": QT_TRANSLATE_NOOP(
+        "wording", "{path}, line {line}: this is no UTF-8; save the profile again as UTF-8"
+    ),
+    "not-json": QT_TRANSLATE_NOOP(
+        "wording", "{path}, line {line}: this is no JSON; ask for the file once more, or mend the line"
+    ),
+    "wrong-format": QT_TRANSLATE_NOOP(
+        "wording", '{path} is no profile file: "format" has to be "rouge-gui profile"'
+    ),
+    "newer": QT_TRANSLATE_NOOP(
+        "wording", "{path}, line {line}: a newer rouge-gui wrote version {reason}; update to read it"
+    ),
+    "missing-key": QT_TRANSLATE_NOOP("wording", '{path}: "{key}" is missing; add it'),
+    "unknown-key": QT_TRANSLATE_NOOP("wording", '{path}, line {line}: there is no key "{key}"; take it out'),
+    "repeated-key": QT_TRANSLATE_NOOP("wording", '{path}, line {line}: "{key}" stands there twice; keep one'),
+    "wrong-type": QT_TRANSLATE_NOOP(
+        "wording", '{path}, line {line}: "{key}" does not hold what it should; mend it'
+    ),
+    "bad-name": QT_TRANSLATE_NOOP("wording", "A name has 1 to 60 characters, on one line"),
+    "taken-name": QT_TRANSLATE_NOOP("wording", 'The name "{reason}" is taken: choose another'),
+    "bad-metric": QT_TRANSLATE_NOOP("wording", '{path}, line {line}: "{reason}" is no metric'),
+    "unwritable": QT_TRANSLATE_NOOP("wording", "{path} cannot be written: choose another folder"),
+}
+
+
 class Said(NamedTuple):
     """A sentence with gaps, in English, and what fills them."""
 
@@ -69,10 +99,21 @@ def said_of(error: Exception) -> Said | None:
     if isinstance(error, ProfileError):
         template = PROFILE_PROBLEMS[error.id] if "digest" not in error.values else _CHANGED_FILE
         return Said(template, _by_name(error.values))
+    if isinstance(error, ProfileFileError):
+        return _said_of_file(error)
     if isinstance(error, DictionaryError):
         values = _by_name({"path": error.path, "line": error.line})
         return Said(WORD_LIST_PROBLEMS[error.problem], values)
     return None
+
+
+def _said_of_file(error: ProfileFileError) -> Said | None:
+    if error.error is not None:
+        # what is wrong with the profile in it
+        return said_of(error.error)
+    line = "?" if error.line is None else error.line
+    values = _by_name({"path": error.path, "line": line, "key": error.key, "reason": error.reason})
+    return Said(PROFILE_FILE_PROBLEMS[error.id], values)
 
 
 def sentence_of(error: Exception) -> str:
