@@ -14,6 +14,8 @@ from typing import Any
 import pytest
 
 from rouge_gui.metrics import Aggregate, BleuScore, score, score_corpus
+from rouge_gui.metrics.profile_files import SavedProfile
+from rouge_gui.metrics.profile_store import ProfileStore
 
 ITEMS: list[dict[str, Any]] = [
     {"id": "a", "references": ["the cat is on the mat", "a cat"], "candidate": "the cat is under the mat"},
@@ -266,3 +268,37 @@ def test_an_edit_log_is_not_taken_for_a_corpus(tmp_path: Path) -> None:
     done = run(str(path), "--profile", "zzz", QT_QPA_PLATFORM="offscreen")
     assert (done.returncode, done.stderr.count(b"\n")) == (2, 1)
     assert b"There is no profile" in done.stderr
+
+
+def test_a_profile_is_named_by_a_file_or_by_a_name_of_ones_own(tmp_path: Path) -> None:
+    saved = SavedProfile("My numbers", "rouge-score stemmer=porter", ("rouge1", "rougeL"), 100)
+    ProfileStore(tmp_path).save(saved)
+    file = next((tmp_path / "profiles").iterdir())
+    item = [{"reference": "the cats sat", "candidate": "the cat sat"}]
+    for arguments in (["my numbers", "--profile-dir", str(tmp_path)], [str(file)]):
+        done = run("score", "-", "--profile", *arguments, data=jsonl(item))
+        assert (done.returncode, done.stderr) == (0, b"")
+        (line,) = lines(done)
+        assert {key: values["fmeasure"] for key, values in line["scores"].items()} == {
+            "rouge1": 1,
+            "rougeL": 1,
+        }
+    file.write_bytes(b'{\n"format": 1}')
+    done = run("score", "-", "--profile", str(file), data=jsonl(item))
+    assert done.returncode == 2
+    assert b'"format" has to be' in done.stderr
+
+
+def test_a_recipe_prints_as_its_tool_does(tmp_path: Path) -> None:
+    items = [{"reference": "猫坐在垫子上", "candidate": text} for text in ("猫趴在垫子旁边", "")]
+    target = tmp_path / "summary.json"
+    done = run("score", "-", "--profile", "llama-factory", "--summary", str(target), data=jsonl(items))
+    assert (done.returncode, done.stderr) == (0, b"")
+    first, second = lines(done)
+    assert list(first["scores"]) == ["rouge1", "rouge2", "rougeL", "bleu4"]
+    assert first["scores"]["rouge1"]["printed"]["fmeasure"] == "50.0000"
+    assert second["scores"]["rouge1"]["printed"]["fmeasure"] == "0.0000"
+    summary = json.loads(target.read_text(encoding="utf-8"))
+    assert summary["signature"].startswith("rouge-gui|recipe:llama-factory|profile:rouge-chinese|")
+    assert summary["metrics"]["rouge1"]["printed"]["fmeasure"] == "25.0000"
+    assert set(summary["metrics"]["bleu4"]) == {"score", "printed"}
