@@ -11,8 +11,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from killed import checksum, renamed
+from killed import ROWS, STEPS, checksum, notes_of, table_of
 
+from rouge_gui.report.table import as_csv, as_excel_csv
 from rouge_gui.session.autosave import FOLDER
 from rouge_gui.session.edit_log import read_log
 from rouge_gui.session.files import read_lines
@@ -52,8 +53,10 @@ def check_recovered(folder: Path, killed: float) -> int:
     later = told(folder, killed)
     found = leftovers(folder / FOLDER)
     try:
-        histories = [left.session.history for left in found if left.session is not None]
-        assert len(histories) == len(found)
+        sessions = [left.session for left in found if left.session is not None]
+        assert len(sessions) == len(found)
+        histories = [session.history for session in sessions]
+        check_notes(folder, killed, [session.notes for session in sessions])
         if not any(state for _, state, _ in due):
             return 0
         (history,) = histories
@@ -70,16 +73,50 @@ def check_recovered(folder: Path, killed: float) -> int:
             left.discard()
 
 
+def check_notes(folder: Path, killed: float, kept: list[str]) -> None:
+    """What was noted a second before is there, and nothing that was not noted."""
+    path = folder / "noted"
+    lines = [line.split() for line in path.read_text().splitlines()] if path.exists() else []
+    noted = [int(length) for moment, length in lines if float(moment) <= killed - GRACE_SECONDS]
+    for notes in kept:
+        assert notes == notes_of(len(notes))
+    if noted:
+        (notes,) = kept
+        assert len(notes) >= noted[-1]
+
+
 def check_files(folder: Path, killed: float) -> None:
     """No file is half: each is there as it was told, and can be read."""
     later = told(folder, killed)
     saved = [state for what, state, _ in later if what == "saved"]
     if saved:
         assert len(read_session(str(folder / "work.rougegui")).history) > max(saved)
-    if any(what == "older" for what, _, _ in later):
-        read_session(str(folder / "older.rougegui"), {0: renamed})
+    for version in STEPS:
+        name = f"older{version}"
+        states = [state for what, state, _ in later if what == name]
+        if states:
+            session = read_session(str(folder / f"{name}.rougegui"), STEPS)
+            assert len(session.history) > max(states)
+            assert session.notes == notes_of(len(session.notes))
+    check_exports(folder, {what for what, _, _ in later})
     if (folder / "log.jsonl").exists():
         assert isinstance(read_log(read_lines(str(folder / "log.jsonl"))), History)
+
+
+def check_exports(folder: Path, exported: set[str]) -> None:
+    """Pages and tables are whole or not there; those that were told are there."""
+    page = folder / "page.html"
+    if "html" in exported or page.exists():
+        html = page.read_bytes()
+        assert html.startswith(b"<!DOCTYPE html>")
+        assert html.endswith(b"</html>\n")
+    for what, name, text in (
+        ("csv", "scores.csv", as_csv(table_of(ROWS)).encode()),
+        ("excel", "excel.csv", as_excel_csv(table_of(ROWS), ",")),
+    ):
+        table = folder / name
+        if what in exported or table.exists():
+            assert table.read_bytes() == text
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="forks and kills")
