@@ -21,7 +21,7 @@ from PySide6.QtCore import QCoreApplication, QTimer
 from rouge_gui import assets
 from rouge_gui.compare import compare
 from rouge_gui.report.marked_html import Drawing, MarkedTexts, ShownLayer, Words, marked_page
-from rouge_gui.report.table import Number, Table, as_csv, as_excel_csv
+from rouge_gui.report.table import Cell, Number, Table, as_csv, as_excel_csv
 from rouge_gui.session.autosave import Autosave, Details
 from rouge_gui.session.document import Document
 from rouge_gui.session.edit_log import write_log
@@ -87,8 +87,8 @@ def page_of(snapshot: Snapshot, notes: str) -> bytes:
 
 def table_of(count: int) -> Table:
     """Return a table of scores whose last row tells that it is the last."""
-    rows = [("ROUGE-1", Number(0.1, 3), Number(number, 3)) for number in range(count)]
-    return Table(("metric", "P", "R"), [*rows, ("last", None, None)], ["signature"])
+    rows: list[tuple[Cell, ...]] = [("ROUGE-1", Number(0.1, 3), Number(number, 3)) for number in range(count)]
+    return Table(("metric", "P", "R"), (*rows, ("last", None, None)))
 
 
 class Busy:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QTimer, qWarning
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 from windows import settle, show
 
@@ -90,7 +90,9 @@ def work(window: MainWindow, qtbot: QtBot, desk: Path) -> None:
     words.write_text("\n".join(SECRETS), "utf-8")
     window.use_profile(f"{PROFILE}{words}")
     window.actions_by_id["find"].trigger()
-    QTest.keyClicks(QApplication.focusWidget(), first)
+    box = QApplication.focusWidget()
+    assert isinstance(box, QLineEdit)
+    QTest.keyClicks(box, first)
     assert window.sessions.save_to(str(desk / f"{first}.rougegui"))
     assert window.pane_export.write_html(str(desk / f"{first}.html"))
     paths = [desk / f"{name}.txt" for name in SECRETS]
