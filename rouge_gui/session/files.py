@@ -20,6 +20,7 @@ from PySide6.QtCore import QIODevice, QSaveFile
 
 from rouge_gui.session.encodings import Guess, decode, guess, mark_of
 from rouge_gui.session.file_kinds import kind_of
+from rouge_gui.session.sizes import LARGE_BYTES, LARGEST_BYTES, Amount, beginning_of, excess_of_lines
 
 Problem = Literal[
     "too-few",
@@ -27,24 +28,10 @@ Problem = Literal[
     "binary", "office", "pdf", "packed", "picture", "undecodable", "not-permitted", "unreadable", "unencodable",
     "half-character", "unwritable", "no-folder", "changed-outside",
 ]  # fmt: skip
-Amount = Literal["usual", "large", "part"]
 OnDisk = Literal["same", "changed", "gone", "no-file"]
 
-# beyond the first the window gets slow, beyond the second a pane cannot bear the text
-LARGE_BYTES = 5_000_000
-LARGEST_BYTES = 20_000_000
-# of a paragraph, which is laid out as a whole
-LONG_LINE_CHARS = 200_000
-LONGEST_LINE_CHARS = 1_000_000
-# without a place to break it; the time to lay it out grows with the square
-LONG_WORD_CHARS = 40_000
-# each line costs as much as a hundred characters
-MANY_LINES = 200_000
-MOST_LINES = 500_000
 PART_BYTES = 1_000_000
 _BLOCK_BYTES = 1_000_000
-# where a line may be broken: at spaces and between characters of Chinese
-_BREAK = re.compile("[\\s\u2e80-\U0002ffff-]")
 _CONTROL = re.compile("[\x00-\x08\x0e-\x1a\x1c-\x1f]")
 # of all characters; a text may hold a stray one
 _MOST_CONTROLS = 0.02
@@ -119,7 +106,7 @@ def _loaded(path: str, encoding: str, amount: Amount, tell: Callable[[float], No
     # where lines end otherwise, a lone carriage return is a character like others
     text = raw.replace("\r" if newline == "\r" else "\r\n", "\n")
     if amount == "part":
-        text, data, stamp = _bearable(text), b"", Stamp(0, 0)
+        text, data, stamp = beginning_of(text), b"", Stamp(0, 0)
     return LoadedText(
         text, path, head.encoding, head.bom, newline, data, stamp, sure=head.sure, part=amount == "part"
     )
@@ -202,53 +189,9 @@ def _decoded(data: bytes, head: Guess, path: str, amount: Amount) -> str:
 
 
 def _check_lines(text: str, path: str, amount: Amount) -> None:
-    lines = text.count("\n")
-    if lines > (MANY_LINES if amount == "usual" else MOST_LINES):
-        raise FileProblemError(path, "many-lines", lines=MANY_LINES, hopeless=lines > MOST_LINES)
-    allowed = LONG_LINE_CHARS if amount == "usual" else LONGEST_LINE_CHARS
-    word, line = _long_word(text), _long_line(text, allowed)
-    start = min((place for place in (word, line) if place >= 0), default=-1)
-    if start >= 0:
-        hopeless = word >= 0 or _long_line(text, LONGEST_LINE_CHARS) >= 0
-        raise FileProblemError(path, "long-line", text.count("\n", 0, start) + 1, hopeless=hopeless)
-
-
-def _long_line(text: str, allowed: int) -> int:
-    """Return where the first line of more than ``allowed`` characters starts, -1 for none."""
-    start = 0
-    while len(text) - start > allowed:
-        # the last break that still is within reach; none: too long a line
-        end = text.rfind("\n", start, start + allowed + 1)
-        if end < 0:
-            return start
-        start = end + 1
-    return -1
-
-
-def _long_word(text: str) -> int:
-    """Return where the first stretch starts that is too long to be broken into lines, -1 for none."""
-    half = LONG_WORD_CHARS // 2
-    # a stretch that is too long holds one of these places in its first half
-    for place in range(0, len(text), half):
-        after = _BREAK.search(text, place)
-        end = after.start() if after else len(text)
-        if end - place > half:
-            before = [found.end() for found in _BREAK.finditer(text, max(0, place - half), place)]
-            start = before[-1] if before else max(0, place - half)
-            if end - start > LONG_WORD_CHARS:
-                return start
-    return -1
-
-
-def _bearable(text: str) -> str:
-    """Return the beginning of ``text``: whole lines, unless one is too long, and of that one what can be borne."""
-    if text.count("\n") > MANY_LINES:
-        text = "\n".join(text.split("\n", MANY_LINES)[:MANY_LINES])
-    word, line = _long_word(text), _long_line(text, LONG_LINE_CHARS)
-    ends = [
-        start + most for start, most in ((word, LONG_WORD_CHARS // 2), (line, LONG_LINE_CHARS)) if start >= 0
-    ]
-    return text[: min(ends)] if ends else text[: text.rfind("\n") + 1] or text
+    excess = excess_of_lines(text, amount)
+    if excess is not None:
+        raise FileProblemError(path, excess.id, excess.line, hopeless=excess.hopeless, **excess.values)
 
 
 def _line_after(text: str) -> int:

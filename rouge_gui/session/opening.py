@@ -11,7 +11,8 @@ from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from rouge_gui.session.files import Amount, FileProblemError, LoadedText, StopReadingError, read_text
+from rouge_gui.session.files import FileProblemError, LoadedText, StopReadingError, read_text
+from rouge_gui.session.sizes import Amount
 from rouge_gui.session.snapshot import Place
 from rouge_gui.session.worker import Job, Worker
 

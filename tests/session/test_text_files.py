@@ -12,13 +12,6 @@ from hypothesis import strategies as st
 
 from rouge_gui.metrics import score
 from rouge_gui.session.files import (
-    LARGE_BYTES,
-    LARGEST_BYTES,
-    LONG_LINE_CHARS,
-    LONG_WORD_CHARS,
-    LONGEST_LINE_CHARS,
-    MANY_LINES,
-    MOST_LINES,
     PART_BYTES,
     FileProblemError,
     LoadedText,
@@ -26,6 +19,15 @@ from rouge_gui.session.files import (
     on_disk,
     read_text,
     save_text,
+)
+from rouge_gui.session.sizes import (
+    LARGE_BYTES,
+    LARGEST_BYTES,
+    LONG_LINE_CHARS,
+    LONG_WORD_CHARS,
+    LONGEST_LINE_CHARS,
+    MANY_LINES,
+    MOST_LINES,
 )
 
 

@@ -14,8 +14,8 @@ from windows import settle
 
 from rouge_gui.session import files
 from rouge_gui.session import settings as remembered
-from rouge_gui.session.files import LONGEST_LINE_CHARS
 from rouge_gui.session.opening import Wish
+from rouge_gui.session.sizes import LONGEST_LINE_CHARS
 from rouge_gui.session.snapshot import Side
 from rouge_gui.ui.main_window import MainWindow
 

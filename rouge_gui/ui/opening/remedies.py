@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
-from rouge_gui.session.files import Amount
+from rouge_gui.session.sizes import Amount
 from rouge_gui.ui.file_wording import problem_sentence
 from rouge_gui.ui.files import Trouble
 from rouge_gui.ui.message_bar import MessageBar, Topic
