@@ -71,6 +71,8 @@ class _Comparing(Job):
                 _ = comparison.scores_of(request.metrics) if request.metrics else comparison.scores
                 for layer in request.layers:
                     comparison.seen("reference", layer, request.reference)
+                # what is said beside the scores takes as long as they do
+                _ = comparison.notes
         except (ValueError, OSError) as error:
             # a profile, dictionary or stopword file that cannot be used
             self.error = error

@@ -11,6 +11,7 @@ from rouge_gui.compare import Comparison
 from rouge_gui.metrics import AnyScore, ScoreCard
 from rouge_gui.session.document import Change, Document
 from rouge_gui.session.scoring import ComparisonResult, ComparisonRunner
+from rouge_gui.session.sizes import is_heavy
 from rouge_gui.session.snapshot import Side, Snapshot, TextEdit
 from rouge_gui.session.timers import single_shot
 from rouge_gui.ui.compare.board import CompareBoard
@@ -26,6 +27,8 @@ PANE = "pane"
 _STALE_AFTER_MS = 120
 # the other metrics of long texts would slow down the marks of the next key
 _REST_AFTER_MS = 60
+# of texts too long to be compared at each key
+_HEAVY_AFTER_MS = 700
 # sacreBLEU is slow to load and to score: it waits for a pause in typing and works in the background
 _SACRE_AFTER_MS = 250
 
@@ -35,6 +38,7 @@ class LiveComparison(QObject):
 
     shown = Signal()  # ``comparison`` is a new one and on screen
     failed = Signal(object)  # the exception
+    heavy_changed = Signal(bool)  # whether the texts are too long for marks and for a comparison at each key
     stale = Signal()  # what is on screen belongs to the texts of a moment ago
 
     def __init__(
@@ -51,6 +55,8 @@ class LiveComparison(QObject):
         self.comparison: Comparison | None = None
         self._scores: dict[str, AnyScore] = {}
         self._is_scored = True
+        self._is_heavy = False
+        self._slowly = single_shot(self, _HEAVY_AFTER_MS, self._compare)
         self._stale = single_shot(self, _STALE_AFTER_MS, self._on_stale)
         self._pause = single_shot(self, _SACRE_AFTER_MS, self._on_pause)
         # the marks and the score of the layer on show are painted first; everything else follows
@@ -72,10 +78,17 @@ class LiveComparison(QObject):
     @property
     def is_settled(self) -> bool:
         """Whether everything on screen belongs to the document as it is."""
-        return self._is_scored and not (self._runner.is_busy or self._rest.isActive())
+        waiting = self._slowly.isActive() or self._rest.isActive()
+        return self._is_scored and not (self._runner.is_busy or waiting)
+
+    @property
+    def is_heavy(self) -> bool:
+        """Whether the texts are so long that they are compared in pauses and not marked."""
+        return self._is_heavy
 
     def start(self) -> None:
         """Show the document as it is."""
+        self._weigh(self._document.snapshot)
         self._show_texts(self._document.snapshot, None)
         self._request()
 
@@ -83,13 +96,29 @@ class LiveComparison(QObject):
         self._pause.stop()
         self._rest.stop()
         self._stale.start()
+        if self._is_heavy:
+            # what waits on the other thread would hold up the next key
+            self._slowly.start()
+        else:
+            self._compare()
+
+    def _compare(self) -> None:
+        self._slowly.stop()
+        layers = () if self._is_heavy else self._board.view.layers
         self._runner.request(
             self._document.revision,
             self._document.snapshot,
             self._shown_metrics(),
-            [layer.name for layer in self._board.view.layers],
+            [layer.name for layer in layers],
             self._board.chosen_reference,
         )
+
+    def _weigh(self, snapshot: Snapshot) -> None:
+        heavy = is_heavy((*snapshot.references, snapshot.candidate, snapshot.second or ""))
+        if heavy != self._is_heavy:
+            self._is_heavy = heavy
+            self._board.set_plain(heavy)
+            self.heavy_changed.emit(heavy)
 
     def _shown_metrics(self) -> tuple[str, ...]:
         """What the heads of the panes show; () for a sacreBLEU profile."""
@@ -116,6 +145,7 @@ class LiveComparison(QObject):
         self._document.edit(edit, PANE, "paste" if self._pane_editor(side).is_pasting else "type")
 
     def _on_document_changed(self, change: Change) -> None:
+        self._weigh(change.snapshot)
         if change.origin != PANE:
             self._show_texts(change.snapshot, change.caret)
         self._request()

@@ -14,9 +14,10 @@ from PySide6.QtWidgets import QSplitter, QSplitterHandle, QWidget
 
 from rouge_gui.compare import Comparison, Side
 from rouge_gui.metrics import AnyScore
+from rouge_gui.session.sizes import Excess
 from rouge_gui.session.timers import single_shot
 from rouge_gui.ui.compare.pane import Pane
-from rouge_gui.ui.compare.picture import View, picture_of, recut_of
+from rouge_gui.ui.compare.picture import NOTHING, View, picture_of, recut_of
 from rouge_gui.ui.compare.reference_tabs import ReferenceTabs
 from rouge_gui.ui.compare.ribbons import Connections, RibbonStrip, connect
 from rouge_gui.ui.compare.scrolling import Anchors, SyncScroll, anchors_of
@@ -42,6 +43,8 @@ class CompareBoard(QSplitter):
 
     edited = Signal(str, int, int, object, int)
     files_dropped = Signal(str, list)
+    too_much = Signal(str, object, object)
+    cut_changed = Signal()
     reference_chosen = Signal(int)
     pane_entered = Signal(str)
     editor_added = Signal(object)
@@ -58,6 +61,7 @@ class CompareBoard(QSplitter):
         self._active = "candidate"
         self._anchored: dict[str, tuple[Comparison, int, Anchors]] = {}
         self._guessing = False
+        self._plain = False
         self._format = ScoreFormat()
         self._strip: RibbonStrip | None = None
         self._making_strip = False
@@ -90,6 +94,8 @@ class CompareBoard(QSplitter):
         editor.edited.connect(self._on_edited)
         editor.pointed.connect(self._on_pointed)
         editor.files_dropped.connect(self._on_files_dropped)
+        editor.too_much.connect(self._on_too_much)
+        editor.cut_changed.connect(self.cut_changed)
         editor.focused.connect(self._on_focused)
         editor.scrolled.connect(self._join_soon)
         self.addWidget(pane)
@@ -215,7 +221,7 @@ class CompareBoard(QSplitter):
             pane.show_overview(role)
 
     def _show_recut(self) -> None:
-        if self._guessing:
+        if self._guessing or self._plain:
             return
         for pane, side, comparison in self._compared():
             recut = recut_of(comparison, side, self.chosen_reference, self._view, pane.editor.offsets)
@@ -254,6 +260,13 @@ class CompareBoard(QSplitter):
             self._refresh()
             self.show_details()
 
+    def set_plain(self, plain: bool) -> None:
+        """Show texts without marks, for they are too long for them; or with marks from the next comparison on."""
+        self._plain = plain
+        if plain:
+            for pane in self.panes:
+                pane.show_picture(NOTHING, View())
+
     def set_overviews(self, shown: bool) -> None:
         """Show or hide the overview bars."""
         for pane in self.panes:
@@ -286,6 +299,9 @@ class CompareBoard(QSplitter):
         for pane, side, comparison in self._compared():
             if self._guessing:
                 pane.hide_marks()
+                continue
+            if self._plain:
+                pane.show_score(self._score(comparison, layer), layer)
                 continue
             picture = picture_of(comparison, side, reference, self._view, pane.editor.offsets)
             # what was cut otherwise is found later; until then what is known of it stays
@@ -361,7 +377,7 @@ class CompareBoard(QSplitter):
     def _anchors(self, side: str) -> Anchors:
         comparison, reference = self._comparisons.get(side), self.chosen_reference
         texts = len(self.reference.editor.shown_text), len(self._panes[side].editor.shown_text)
-        if comparison is None or reference >= len(comparison.references):
+        if comparison is None or self._plain or reference >= len(comparison.references):
             return anchors_of((), *texts)
         known = self._anchored.get(side)
         if known is None or known[:2] != (comparison, reference):
@@ -428,6 +444,9 @@ class CompareBoard(QSplitter):
 
     def _on_files_dropped(self, paths: list[str]) -> None:
         self.files_dropped.emit(_side_of(self.sender()), paths)
+
+    def _on_too_much(self, text: str, excess: Excess) -> None:
+        self.too_much.emit(_side_of(self.sender()), text, excess)
 
     def _on_focused(self) -> None:
         side = _side_of(self.sender())

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QEvent, QMargins, QMimeData, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QDragEnterEvent,
@@ -26,8 +26,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextEdit, QWidget
 
+from rouge_gui.session.sizes import beginning_of, excess_of
 from rouge_gui.text import Span, Utf16Map
 from rouge_gui.ui.compare.dropped_text import DroppedText
+from rouge_gui.ui.compare.incoming import excess_of_insertion, local_files
+from rouge_gui.ui.compare.invitation import paint_invitation
 from rouge_gui.ui.compare.laying_out import laid_out_later
 from rouge_gui.ui.compare.painting import PicturePainter, Searched, VisibleLine, visible_lines
 from rouge_gui.ui.compare.picture import NOTHING, Picture
@@ -46,6 +49,8 @@ class TextEditor(QTextEdit):
     edited = Signal(int, int, object, int)
     pointed = Signal(int)  # the code point under the pointer, -1 for none
     files_dropped = Signal(list)
+    too_much = Signal(object, object)  # the text that was to be inserted, and its Excess
+    cut_changed = Signal(bool)  # whether the pane shows the beginning of its text only
     focused = Signal()
     scrolled = Signal()
 
@@ -54,6 +59,7 @@ class TextEditor(QTextEdit):
         self._theme = theme
         self._text_style = TextStyle(text_font().pointSizeF())
         self._shown = ""
+        self._is_cut = False
         self._offsets = Utf16Map("")
         self._picture = NOTHING
         self._drawn: dict[float, object] = {}
@@ -147,8 +153,10 @@ class TextEditor(QTextEdit):
     # --- texts -------------------------------------------------------------------------------------------
 
     def show_text(self, text: str) -> None:
-        """Show ``text``, changing only what differs."""
-        wanted = shown(text)
+        """Show ``text``, changing only what differs; of one that no pane can bear, the beginning."""
+        excess = excess_of(text, "large")
+        self._set_cut(cut=excess is not None)
+        wanted = shown(text if excess is None else beginning_of(text))
         splice = splice_between(self._shown, wanted)
         if splice is not None:
             cursor = QTextCursor(self.document())
@@ -160,6 +168,16 @@ class TextEditor(QTextEdit):
                 cursor.insertText(splice.inserted)
             self._taking_text = False
             self._take(wanted, splice)
+
+    def _set_cut(self, *, cut: bool) -> None:
+        if cut != self._is_cut:
+            self._is_cut = cut
+            self.cut_changed.emit(cut)
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether the pane shows the beginning of its text only."""
+        return self._is_cut
 
     def place_caret(self, place_cp: int) -> None:
         """Put the caret at ``place_cp``, in sight and ready to type."""
@@ -335,24 +353,13 @@ class TextEditor(QTextEdit):
             painter.end()
         super().paintEvent(event)
         if self._invitation and self.document().isEmpty() and not self._composing:
-            self._paint_invitation()
+            paint_invitation(self, self._invitation, self._theme.color("muted"))
 
     def _searched(self) -> Searched:
         return Searched(self._found, self._found[self._current_hit] if self._is_hit() else None)
 
     def _is_hit(self) -> bool:
         return 0 <= self._current_hit < len(self._found)
-
-    def _paint_invitation(self) -> None:
-        # Qt cuts its own placeholder after the first line of tall lines, and has none where lines do not wrap
-        painter = QPainter(self.viewport())
-        painter.setPen(self._theme.color("muted"))
-        painter.setFont(self.font())
-        margins = QMargins(_MARGIN_PX, _MARGIN_PX, _MARGIN_PX, _MARGIN_PX)
-        area = self.viewport().rect().marginsRemoved(margins)
-        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-        painter.drawText(area, flags, self._invitation)
-        painter.end()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Tell that this pane is worked in."""
@@ -371,10 +378,20 @@ class TextEditor(QTextEdit):
         return super().event(event)
 
     def insertFromMimeData(self, source: QMimeData) -> None:
-        """Remember while it lasts that text is pasted or dropped."""
+        """Insert what is pasted or dropped; of what is too large, tell."""
+        text = source.text()
+        excess = excess_of_insertion(self._shown, self.selected_span, text)
+        if excess is None:
+            self.insert_pasted(text)
+        else:
+            self.too_much.emit(text, excess)
+
+    def insert_pasted(self, text: str) -> None:
+        """Insert ``text`` in place of the selection, however large; it is remembered while it lasts as pasted."""
         self._pasting = True
         # Qt would paste paragraphs with a line height of their own
-        self.textCursor().insertText(source.text())
+        with laid_out_later(self, len(text)):
+            self.textCursor().insertText(text)
         self.ensureCursorVisible()
         self._pasting = False
 
@@ -416,26 +433,22 @@ class TextEditor(QTextEdit):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take files as well as text."""
-        if _local_files(event.mimeData()):
+        if local_files(event.mimeData()):
             event.acceptProposedAction()
         else:
             super().dragEnterEvent(event)
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         """Keep taking files as well as text."""
-        if _local_files(event.mimeData()):
+        if local_files(event.mimeData()):
             event.acceptProposedAction()
         else:
             super().dragMoveEvent(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Hand dropped files on; dropped text is an edit, and so is the address of a page."""
-        if paths := _local_files(event.mimeData()):
+        if paths := local_files(event.mimeData()):
             self.files_dropped.emit(paths)
             event.acceptProposedAction()
         else:
             super().dropEvent(event)
-
-
-def _local_files(source: QMimeData) -> list[str]:
-    return [url.toLocalFile() for url in source.urls() if url.isLocalFile()]
