@@ -16,6 +16,7 @@ from PySide6.QtCore import QObject, Signal
 from rouge_gui.compare import compare
 from rouge_gui.metrics import AnyScore, Profile, Score, ScoreCard, score
 from rouge_gui.session.history import History, State
+from rouge_gui.session.sizes import is_heavy
 from rouge_gui.session.snapshot import Snapshot
 from rouge_gui.session.timers import single_shot
 from rouge_gui.session.worker import Job, Worker
@@ -59,6 +60,9 @@ class _Rescoring(Job):
         for state, snapshot in self.states.items():
             if self.cancelled.is_set():
                 return
+            if _is_heavy(snapshot):
+                self.scores[state] = {}
+                continue
             try:
                 card = _card(snapshot, self.profile, self.metrics)
             except (ValueError, OSError):
@@ -73,6 +77,10 @@ def _card(snapshot: Snapshot, profile: Profile, metrics: tuple[str, ...]) -> Sco
         # it leaves out what is out of reach
         return compare(snapshot.references, snapshot.candidate, profile).scores_of(metrics)
     return score(snapshot.references, snapshot.candidate, profile, metrics)
+
+
+def _is_heavy(snapshot: Snapshot) -> bool:
+    return is_heavy((*snapshot.references, snapshot.candidate))
 
 
 class _ScoringLater(_Rescoring):
@@ -257,6 +265,9 @@ class HistoryScores(QObject):
             self._complete_to += 1
         unseen = range(self._complete_to, len(history))
         missing = (state for state in unseen if state not in known and state != history.current)
+        if _is_heavy(history.snapshot(history.current)):
+            # scoring what was passed by would hold up what is on screen for minutes
+            missing = iter(())
         states = {state: history.snapshot(state) for state in islice(missing, _STATES_AT_ONCE)}
         if states:
             self._job = _Rescoring(profile, self.metrics, states)
@@ -271,7 +282,7 @@ class HistoryScores(QObject):
         self._scores, self._newer, self._told_profile = scores, None, self._profile
 
     def _go_on_later(self, history: History) -> None:
-        if self._pause.isActive():
+        if self._pause.isActive() or _is_heavy(history.snapshot(history.current)):
             return
         chosen = list(islice(self._later.missing(history), _STATES_AT_ONCE))
         if chosen:

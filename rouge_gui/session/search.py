@@ -14,10 +14,11 @@ from typing import Literal
 
 import regex
 
+from rouge_gui.session.sizes import LARGEST_BYTES
 from rouge_gui.text import Span
 from rouge_gui.text.graphemes import widen
 
-Problem = Literal["bad-pattern", "bad-replacement", "too-slow"]
+Problem = Literal["bad-pattern", "bad-replacement", "too-slow", "too-large"]
 
 SECONDS = 0.5
 _HEAVIEST = 100_000
@@ -64,8 +65,12 @@ class Search:
         """
         parts: list[str] = []
         end = count = 0
+        room = LARGEST_BYTES
         for match in self._matches(text):
             parts += (text[end : match.start()], self._filled_in(match, replacement))
+            room -= len(parts[-1]) + len(parts[-2])
+            if room < 0:
+                raise SearchError("too-large")
             end = match.end()
             count += 1
         return "".join((*parts, text[end:])), count

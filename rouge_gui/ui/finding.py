@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from rouge_gui.session.document import Document
 from rouge_gui.session.search import Search, SearchError
-from rouge_gui.session.snapshot import Place, Side, TextEdit
+from rouge_gui.session.sizes import LARGEST_BYTES, excess_of_change
+from rouge_gui.session.snapshot import Place, Side, Snapshot, TextEdit
 from rouge_gui.session.timers import single_shot
 from rouge_gui.text import Span
 from rouge_gui.ui.compare.board import CompareBoard
@@ -29,6 +30,7 @@ _PROBLEMS = {
     "bad-pattern": QT_TRANSLATE_NOOP("wording", "Not a regular expression: look at character {place}"),
     "bad-replacement": QT_TRANSLATE_NOOP("wording", "The replacement names a group that the pattern has not"),
     "too-slow": QT_TRANSLATE_NOOP("wording", "This takes too long to find: make the pattern simpler"),
+    "too-large": QT_TRANSLATE_NOOP("wording", "The text would be larger than {megabytes} MB: replace less"),
 }
 
 
@@ -40,7 +42,12 @@ class Hit(NamedTuple):
 
 
 class Finder(QObject):
-    """Connects ``bar`` with the ``document`` and the panes of ``board``."""
+    """Connects ``bar`` with the ``document`` and the panes of ``board``.
+
+    ``too_much(before, after, Excess)``: replacing all would make a text too large to do so unasked.
+    """
+
+    too_much = Signal(object, object, object)
 
     def __init__(self, document: Document, board: CompareBoard, bar: FindBar) -> None:
         super().__init__(bar)
@@ -130,7 +137,9 @@ class Finder(QObject):
         return True
 
     def _show_problem(self, error: SearchError) -> None:
-        self.bar.show_problem(sentence(_PROBLEMS, error.id, {"place": error.place}))
+        self.bar.show_problem(
+            sentence(_PROBLEMS, error.id, {"place": error.place, "megabytes": LARGEST_BYTES // 1_000_000})
+        )
 
     def _next(self, at: Hit, by: int) -> int:
         """Return what is found next to ``at``, after the last the first again; -1 where nothing is."""
@@ -264,10 +273,19 @@ class Finder(QObject):
         except SearchError as error:
             self._show_problem(error)
             return
-        with self._keeping_focus():
-            self._document.replace_all(after, "replace", FIND)
-        self._on_late()
+        grown = (excess_of_change(before.text(*place), after.text(*place)) for place in self._places())
+        if (excess := next(filter(None, grown), None)) is not None:
+            self.too_much.emit(before, after, excess)
+            return
+        self.replace_texts(before, after)
         self.bar.show_replaced(replaced)
+
+    def replace_texts(self, before: Snapshot, after: Snapshot) -> None:
+        """Put the texts ``after`` in the place of ``before``, unless those have changed meanwhile."""
+        if self._document.snapshot is before:
+            with self._keeping_focus():
+                self._document.replace_all(after, "replace", FIND)
+            self._on_late()
 
     @contextmanager
     def _keeping_focus(self) -> Iterator[None]:

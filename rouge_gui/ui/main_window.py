@@ -43,6 +43,7 @@ from rouge_gui.ui.history.keeper import HistoryKeeper
 from rouge_gui.ui.history.view import HistoryView
 from rouge_gui.ui.history_commands import HistoryCommands
 from rouge_gui.ui.language import InterfaceLanguage
+from rouge_gui.ui.large_texts import LargeTexts
 from rouge_gui.ui.layer_choice import LayerChoice
 from rouge_gui.ui.live import LiveComparison
 from rouge_gui.ui.menus import RECENT, SAMPLES
@@ -104,6 +105,7 @@ class MainWindow(QMainWindow):
         self.texts_beside = TextsBeside(self.live, self.board, self.score_table)
         self.references.use_tabs(self.board.tabs)
         self.finder = Finder(self.document, self.board, self.find_bar)
+        self.large_texts = LargeTexts(self.live, self.board, self.finder, self.message_bar)
         self.panes = PaneCommands(self.board, settings, self)
         self.keeper = HistoryKeeper(self.document, self.history_scores, self.history)
         self.history_commands = HistoryCommands(
@@ -366,7 +368,9 @@ class MainWindow(QMainWindow):
         card = comparison.scores
         self.status_line.show_signature(card.signature)
         fonts = scripts_without_font(scripts_of("".join((*comparison.references, comparison.candidate))))
-        self.status_line.show_notes([*font_sentences(fonts), *note_sentences(comparison.notes, tokenizer)])
+        self.status_line.show_notes(
+            [*self.large_texts.notes(), *font_sentences(fonts), *note_sentences(comparison.notes, tokenizer)]
+        )
         reference = self.board.chosen_reference
         self.status_line.show_tokens(
             comparison.token_count("reference", reference), comparison.token_count("candidate")

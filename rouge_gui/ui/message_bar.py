@@ -19,6 +19,7 @@ class Topic(Enum):
     PROFILE = "profile"
     COMPARISON = "comparison"
     GUESS = "guess"
+    SIZE = "size"
 
 
 class MessageBar(QFrame):

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QSplitter, QSplitterHandle, QWidget
 
 from rouge_gui.compare import Comparison, Side
 from rouge_gui.metrics import AnyScore
-from rouge_gui.session.sizes import Excess
 from rouge_gui.session.timers import single_shot
 from rouge_gui.ui.compare.pane import Pane
 from rouge_gui.ui.compare.picture import NOTHING, View, picture_of, recut_of
@@ -43,8 +42,6 @@ class CompareBoard(QSplitter):
 
     edited = Signal(str, int, int, object, int)
     files_dropped = Signal(str, list)
-    too_much = Signal(str, object, object)
-    cut_changed = Signal()
     reference_chosen = Signal(int)
     pane_entered = Signal(str)
     editor_added = Signal(object)
@@ -94,8 +91,6 @@ class CompareBoard(QSplitter):
         editor.edited.connect(self._on_edited)
         editor.pointed.connect(self._on_pointed)
         editor.files_dropped.connect(self._on_files_dropped)
-        editor.too_much.connect(self._on_too_much)
-        editor.cut_changed.connect(self.cut_changed)
         editor.focused.connect(self._on_focused)
         editor.scrolled.connect(self._join_soon)
         self.addWidget(pane)
@@ -444,9 +439,6 @@ class CompareBoard(QSplitter):
 
     def _on_files_dropped(self, paths: list[str]) -> None:
         self.files_dropped.emit(_side_of(self.sender()), paths)
-
-    def _on_too_much(self, text: str, excess: Excess) -> None:
-        self.too_much.emit(_side_of(self.sender()), text, excess)
 
     def _on_focused(self) -> None:
         side = _side_of(self.sender())

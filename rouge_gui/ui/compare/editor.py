@@ -26,10 +26,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextEdit, QWidget
 
-from rouge_gui.session.sizes import beginning_of, excess_of
+from rouge_gui.session.sizes import Excess, beginning_of, excess_of
 from rouge_gui.text import Span, Utf16Map
 from rouge_gui.ui.compare.dropped_text import DroppedText
-from rouge_gui.ui.compare.incoming import excess_of_insertion, local_files
+from rouge_gui.ui.compare.incoming import excess_of_insertion, local_files, takes_files
 from rouge_gui.ui.compare.invitation import paint_invitation
 from rouge_gui.ui.compare.laying_out import laid_out_later
 from rouge_gui.ui.compare.painting import PicturePainter, Searched, VisibleLine, visible_lines
@@ -356,10 +356,8 @@ class TextEditor(QTextEdit):
             paint_invitation(self, self._invitation, self._theme.color("muted"))
 
     def _searched(self) -> Searched:
-        return Searched(self._found, self._found[self._current_hit] if self._is_hit() else None)
-
-    def _is_hit(self) -> bool:
-        return 0 <= self._current_hit < len(self._found)
+        is_hit = 0 <= self._current_hit < len(self._found)
+        return Searched(self._found, self._found[self._current_hit] if is_hit else None)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Tell that this pane is worked in."""
@@ -380,11 +378,15 @@ class TextEditor(QTextEdit):
     def insertFromMimeData(self, source: QMimeData) -> None:
         """Insert what is pasted or dropped; of what is too large, tell."""
         text = source.text()
-        excess = excess_of_insertion(self._shown, self.selected_span, text)
+        excess = self.excess_of_pasting(text)
         if excess is None:
             self.insert_pasted(text)
         else:
             self.too_much.emit(text, excess)
+
+    def excess_of_pasting(self, text: str) -> Excess | None:
+        """Return what is too large once ``text`` stands in place of the selection, None where nothing is."""
+        return excess_of_insertion(self._shown, self.selected_span, text)
 
     def insert_pasted(self, text: str) -> None:
         """Insert ``text`` in place of the selection, however large; it is remembered while it lasts as pasted."""
@@ -433,16 +435,12 @@ class TextEditor(QTextEdit):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take files as well as text."""
-        if local_files(event.mimeData()):
-            event.acceptProposedAction()
-        else:
+        if not takes_files(event):
             super().dragEnterEvent(event)
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         """Keep taking files as well as text."""
-        if local_files(event.mimeData()):
-            event.acceptProposedAction()
-        else:
+        if not takes_files(event):
             super().dragMoveEvent(event)
 
     def dropEvent(self, event: QDropEvent) -> None:

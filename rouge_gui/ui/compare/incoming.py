@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QMimeData
+from PySide6.QtGui import QDragMoveEvent
 
 from rouge_gui.session.sizes import Excess, excess_of_change
 from rouge_gui.text import Span
@@ -12,6 +13,13 @@ from rouge_gui.ui.compare.shown_text import BLOCK_BREAK
 def local_files(source: QMimeData) -> list[str]:
     """Return the paths of the files that ``source`` holds; the address of a page is text."""
     return [url.toLocalFile() for url in source.urls() if url.isLocalFile()]
+
+
+def takes_files(event: QDragMoveEvent) -> bool:
+    """Take what is dragged if it is files; tell whether it is."""
+    if is_files := bool(local_files(event.mimeData())):
+        event.acceptProposedAction()
+    return is_files
 
 
 def excess_of_insertion(text: str, span: Span, inserted: str) -> Excess | None:
