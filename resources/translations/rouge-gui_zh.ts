@@ -551,6 +551,45 @@
     </message>
 </context>
 <context>
+    <name>LargeTexts</name>
+    <message>
+        <source>only the beginning is on show: all of it is scored and saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>very long texts: scored when you pause, not marked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No pane can bear all of this text: its beginning is on show, all of it is scored and saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These texts are very long: scores follow when you pause, and nothing is marked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pasted text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text after replacing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LayerButtons</name>
     <message>
         <source>Marks shown</source>
@@ -2428,6 +2467,10 @@
     <message>
         <source>This takes too long to find: make the pattern simpler</source>
         <translation>查找用时过长：请简化模式</translation>
+    </message>
+    <message>
+        <source>The text would be larger than {megabytes} MB: replace less</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -265,10 +265,9 @@ class HistoryScores(QObject):
             self._complete_to += 1
         unseen = range(self._complete_to, len(history))
         missing = (state for state in unseen if state not in known and state != history.current)
-        if _is_heavy(history.snapshot(history.current)):
-            # scoring what was passed by would hold up what is on screen for minutes
-            missing = iter(())
-        states = {state: history.snapshot(state) for state in islice(missing, _STATES_AT_ONCE)}
+        # scoring what very long texts passed by would hold up what is on screen for minutes
+        most = 0 if _is_heavy(history.snapshot(history.current)) else _STATES_AT_ONCE
+        states = {state: history.snapshot(state) for state in islice(missing, most)}
         if states:
             self._job = _Rescoring(profile, self.metrics, states)
             self._worker.start(self._job)

@@ -45,7 +45,9 @@ def excess_of(text: str, amount: Amount = "usual") -> Excess | None:
     """Return what is too large about ``text`` for ``amount``, None where nothing is."""
     if len(text) <= LONG_WORD_CHARS:
         return None
-    return _excess_of_size(len(text), amount) or excess_of_lines(text, amount)
+    found = (_excess_of_size(len(text), amount), excess_of_lines(text, amount))
+    # what cannot be had on request either is said first
+    return min(filter(None, found), key=lambda excess: not excess.hopeless, default=None)
 
 
 def _excess_of_size(size: int, amount: Amount) -> Excess | None:

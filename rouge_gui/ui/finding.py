@@ -137,9 +137,8 @@ class Finder(QObject):
         return True
 
     def _show_problem(self, error: SearchError) -> None:
-        self.bar.show_problem(
-            sentence(_PROBLEMS, error.id, {"place": error.place, "megabytes": LARGEST_BYTES // 1_000_000})
-        )
+        values = {"place": error.place, "megabytes": LARGEST_BYTES // 1_000_000}
+        self.bar.show_problem(sentence(_PROBLEMS, error.id, values))
 
     def _next(self, at: Hit, by: int) -> int:
         """Return what is found next to ``at``, after the last the first again; -1 where nothing is."""

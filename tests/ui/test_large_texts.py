@@ -1,0 +1,175 @@
+"""Texts that are large come in by whatever way in words, and the window stays alive with them."""
+
+import time
+
+import pytest
+from PySide6.QtCore import QMimeData, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from windows import settle, show
+
+from rouge_gui.session import sizes
+from rouge_gui.session.snapshot import Side, Snapshot
+from rouge_gui.ui.compare.editor import TextEditor
+from rouge_gui.ui.main_window import MainWindow
+
+LINE = "the cat is on the mat and sees a dog\n"
+
+
+def paste(editor: TextEditor, text: str) -> None:
+    QApplication.clipboard().setText(text)
+    editor.selectAll()
+    editor.paste()
+
+
+def said(window: MainWindow) -> tuple[str, str]:
+    bar = window.message_bar
+    return (bar.text, bar.action_text) if bar.isVisible() else ("", "")
+
+
+def is_heavy(window: MainWindow) -> bool:
+    return window.live.is_heavy
+
+
+@pytest.fixture
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Call texts large that are made in no time."""
+    for name, value in (
+        ("LARGE_BYTES", 100_000),
+        ("LARGEST_BYTES", 1_000_000),
+        ("HEAVY_CHARS", 150_000),
+        ("LONG_LINE_CHARS", 60_000),
+        ("LONGEST_LINE_CHARS", 120_000),
+    ):
+        monkeypatch.setattr(sizes, name, value)
+
+
+def test_a_large_text_is_pasted_on_request(window: MainWindow, qtbot: QtBot, small: None) -> None:
+    editor = window.board.candidate.editor
+    before = window.document.snapshot
+    text = LINE * 3000
+    paste(editor, text)
+    assert window.document.snapshot == before
+    assert said(window) == (
+        "The pasted text is larger than 0 MB: the window will answer more slowly",
+        "Paste anyway",
+    )
+    window.message_bar.press()
+    assert window.document.snapshot.candidate == text
+    assert window.document.history.state(window.document.history.current).label.kind == "paste"
+    # who agreed is not asked again
+    cursor = editor.textCursor()
+    cursor.setPosition(0)
+    editor.setTextCursor(cursor)
+    QApplication.clipboard().setText(LINE)
+    editor.paste()
+    assert window.document.snapshot.candidate == LINE + text
+    window.document.undo()
+    window.document.undo()
+    assert window.document.snapshot == before
+
+
+def test_of_what_no_pane_can_bear_the_beginning_is_pasted(window: MainWindow, small: None) -> None:
+    editor = window.board.reference.editor
+    before = window.document.snapshot
+    paste(editor, "word " * 30_000)
+    assert window.document.snapshot == before
+    text, action = said(window)
+    assert text == "The pasted text, line 1: this line is very long, and a pane lays lines out as a whole"
+    assert action == "Paste the beginning"
+    window.message_bar.press()
+    assert window.document.snapshot.references == ("word " * 12_000,)
+
+
+def test_dropped_text_is_asked_about_like_pasted_text(window: MainWindow, small: None) -> None:
+    before = window.document.snapshot
+    data = QMimeData()
+    data.setText("x" * 41_000)
+    window.board.candidate.editor.insertFromMimeData(data)
+    assert window.document.snapshot == before
+    assert said(window)[1] == "Paste the beginning"
+
+
+def test_replacing_all_asks_before_a_text_becomes_large(
+    window: MainWindow, qtbot: QtBot, small: None
+) -> None:
+    show(window, qtbot, Snapshot(("a b",), "a " * 9_000 + "\n"))
+    window.finder.replace()
+    bar = window.find_bar
+    bar.find_field.setText("a")
+    bar.replace_field.setText("longer words")
+    window.finder.replace_all()
+    assert window.document.snapshot.candidate == "a " * 9_000 + "\n"
+    assert said(window)[1] == "Replace anyway"
+    window.message_bar.press()
+    assert window.document.snapshot.candidate == "longer words " * 9_000 + "\n"
+    window.finder.replace_all()
+    settle(window, qtbot)
+
+
+def test_texts_too_long_for_marks_are_scored_in_pauses_and_that_is_said(
+    window: MainWindow, qtbot: QtBot, small: None
+) -> None:
+    text = LINE * 3000
+    show(window, qtbot, Snapshot((text,), LINE + text))
+    assert is_heavy(window)
+    assert said(window)[0].startswith("These texts are very long")
+    assert "scored when you pause, not marked" in window.status_line.notes.whole
+    assert window.board.candidate.marks.credited_flags() == b""
+    score = window.live.comparison
+    assert score is not None
+    assert score.scores.rouge("rouge1").matches == 10 * 3000
+    assert window.board.candidate.header.sentence == "30,000 of 30,010 candidate unigrams matched"
+    compared = window.live.comparison
+    editor = window.board.candidate.editor
+    for _ in range(5):
+        QTest.keyClick(editor, Qt.Key.Key_X)
+    # not one comparison until the keys pause
+    assert window.live.comparison is compared
+    settle(window, qtbot)
+    assert window.live.comparison is not None
+    assert window.live.comparison.candidate == window.document.snapshot.candidate
+    show(window, qtbot, Snapshot(("a b",), "a b"))
+    assert not is_heavy(window)
+    assert said(window) == ("", "")
+    assert len(window.board.candidate.marks) == 2
+
+
+def test_what_no_pane_can_bear_is_shown_from_its_beginning_and_is_whole_all_the_same(
+    window: MainWindow, qtbot: QtBot, small: None
+) -> None:
+    text = "word " * 30_000
+    show(window, qtbot, Snapshot(("a word",), text))
+    editor = window.board.candidate.editor
+    assert editor.is_cut
+    assert editor.shown_text == "word " * 12_000
+    assert said(window)[0].startswith("No pane can bear all of this text")
+    assert window.live.comparison is not None
+    assert window.live.comparison.candidate == text
+    editor.place_caret(0)
+    QTest.keyClick(editor, Qt.Key.Key_X)
+    assert window.document.snapshot.candidate == "x" + text
+    window.document.undo()
+    assert window.document.snapshot.candidate == text
+    assert editor.shown_text == "word " * 12_000
+    window.document.replace_all(Snapshot(("a word",), "short"), "replace", "test")
+    assert (editor.is_cut, editor.shown_text) == (False, "short")
+    window.document.undo()
+    assert editor.is_cut
+    assert window.document.snapshot.candidate == text
+    settle(window, qtbot)
+
+
+def test_a_text_of_megabytes_leaves_the_window_answering(window: MainWindow, qtbot: QtBot) -> None:
+    text = LINE * 30_000
+    window.document.new(Snapshot((text,), LINE + text), "test")
+    editor = window.board.candidate.editor
+    editor.place_caret(0)
+    for _ in range(3):
+        begun = time.thread_time()
+        QTest.keyClick(editor, Qt.Key.Key_X)
+        QApplication.processEvents()
+        assert time.thread_time() - begun < 1
+    assert window.document.snapshot.text(Side.CANDIDATE).startswith("xxx")
+    settle(window, qtbot)
