@@ -554,39 +554,39 @@
     <name>LargeTexts</name>
     <message>
         <source>only the beginning is on show: all of it is scored and saved</source>
-        <translation type="unfinished"></translation>
+        <translation>показано только начало: оценивается и сохраняется весь текст</translation>
     </message>
     <message>
         <source>very long texts: scored when you pause, not marked</source>
-        <translation type="unfinished"></translation>
+        <translation>очень длинные тексты: оценка в паузах, без разметки</translation>
     </message>
     <message>
         <source>No pane can bear all of this text: its beginning is on show, all of it is scored and saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Весь текст не помещается в панель: показано начало, оценивается и сохраняется весь текст</translation>
     </message>
     <message>
         <source>These texts are very long: scores follow when you pause, and nothing is marked</source>
-        <translation type="unfinished"></translation>
+        <translation>Тексты очень длинные: оценки обновляются в паузах, разметки нет</translation>
     </message>
     <message>
         <source>The pasted text</source>
-        <translation type="unfinished"></translation>
+        <translation>Вставляемый текст</translation>
     </message>
     <message>
         <source>Paste anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё равно вставить</translation>
     </message>
     <message>
         <source>Paste the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Вставить начало</translation>
     </message>
     <message>
         <source>The text after replacing</source>
-        <translation type="unfinished"></translation>
+        <translation>Текст после замены</translation>
     </message>
     <message>
         <source>Replace anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё равно заменить</translation>
     </message>
 </context>
 <context>
@@ -2429,6 +2429,62 @@
         <translation>В {path} нет слов с ненулевой частотой: добавьте слова и их частоты</translation>
     </message>
     <message>
+        <source>{path} is too large for a profile: choose another file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is no text, so it holds no profile: choose another file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: this is no UTF-8; save the profile again as UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: this is no JSON; ask for the file once more, or mend the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is no profile file: &quot;format&quot; has to be &quot;rouge-gui profile&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: a newer rouge-gui wrote version {reason}; update to read it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: &quot;{key}&quot; is missing; add it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: there is no key &quot;{key}&quot;; take it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: &quot;{key}&quot; stands there twice; keep one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: &quot;{key}&quot; does not hold what it should; mend it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name has 1 to 60 characters, on one line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name &quot;{reason}&quot; is taken: choose another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: &quot;{reason}&quot; is no metric</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: choose another folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No font on this system shows Cyrillic: install one</source>
         <translation>В системе нет шрифта с кириллицей: установите его</translation>
     </message>
@@ -2470,7 +2526,7 @@
     </message>
     <message>
         <source>The text would be larger than {megabytes} MB: replace less</source>
-        <translation type="unfinished"></translation>
+        <translation>Текст стал бы больше {megabytes} МБ: замените меньше</translation>
     </message>
 </context>
 </TS>

@@ -554,39 +554,39 @@
     <name>LargeTexts</name>
     <message>
         <source>only the beginning is on show: all of it is scored and saved</source>
-        <translation type="unfinished"></translation>
+        <translation>只显示开头：评分和保存的是全文</translation>
     </message>
     <message>
         <source>very long texts: scored when you pause, not marked</source>
-        <translation type="unfinished"></translation>
+        <translation>文本很长：停顿时才评分，不作标记</translation>
     </message>
     <message>
         <source>No pane can bear all of this text: its beginning is on show, all of it is scored and saved</source>
-        <translation type="unfinished"></translation>
+        <translation>窗格装不下整篇文本：只显示开头，评分和保存的仍是全文</translation>
     </message>
     <message>
         <source>These texts are very long: scores follow when you pause, and nothing is marked</source>
-        <translation type="unfinished"></translation>
+        <translation>文本很长：停顿时才更新分数，不作标记</translation>
     </message>
     <message>
         <source>The pasted text</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴的文本</translation>
     </message>
     <message>
         <source>Paste anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>仍然粘贴</translation>
     </message>
     <message>
         <source>Paste the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴开头</translation>
     </message>
     <message>
         <source>The text after replacing</source>
-        <translation type="unfinished"></translation>
+        <translation>替换后的文本</translation>
     </message>
     <message>
         <source>Replace anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>仍然替换</translation>
     </message>
 </context>
 <context>
@@ -2429,6 +2429,62 @@
         <translation>{path} 中没有出现次数大于零的词：请添加词及其次数</translation>
     </message>
     <message>
+        <source>{path} is too large for a profile: choose another file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is no text, so it holds no profile: choose another file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: this is no UTF-8; save the profile again as UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: this is no JSON; ask for the file once more, or mend the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is no profile file: &quot;format&quot; has to be &quot;rouge-gui profile&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: a newer rouge-gui wrote version {reason}; update to read it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: &quot;{key}&quot; is missing; add it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: there is no key &quot;{key}&quot;; take it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: &quot;{key}&quot; stands there twice; keep one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: &quot;{key}&quot; does not hold what it should; mend it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name has 1 to 60 characters, on one line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name &quot;{reason}&quot; is taken: choose another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: &quot;{reason}&quot; is no metric</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: choose another folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No font on this system shows Cyrillic: install one</source>
         <translation>系统中没有能显示西里尔字母的字体：请安装一种</translation>
     </message>
@@ -2470,7 +2526,7 @@
     </message>
     <message>
         <source>The text would be larger than {megabytes} MB: replace less</source>
-        <translation type="unfinished"></translation>
+        <translation>文本将超过 {megabytes} MB：请减少替换</translation>
     </message>
 </context>
 </TS>
