@@ -23,7 +23,8 @@ from rouge_gui.metrics.packages import PackagePair, PltrdyRules
 from rouge_gui.metrics.rouge import skip_rule
 from rouge_gui.metrics.rules import rules_for
 from rouge_gui.metrics.scoring import as_profile, as_texts, score_pairs
-from rouge_gui.text import Reading, Span, Token, pipeline_for
+from rouge_gui.metrics.skip import SkipRule
+from rouge_gui.text import Reading, Span, Token, TokenRun, pipeline_for
 
 Side = Literal["reference", "candidate"]
 SIDES: tuple[Side, Side] = ("reference", "candidate")
@@ -148,6 +149,32 @@ class Comparison:
             both = recut_spans(self._pairs[reference], ours, theirs) if ours and theirs else ((), ())
             self._recuts[reference] = both
         return both[side == "candidate"]
+
+    @property
+    def level(self) -> Literal["text", "summary"]:
+        """Where the profile's rougeL and rougeW compare: whole texts, or sentence by sentence."""
+        return self._rules.level
+
+    def skip_rule(self, metric: str) -> SkipRule | None:
+        """Return which pairs and unigrams ``metric`` counts under this profile; None if it counts no skip-bigrams."""
+        return self._rules.skip_rule(metric)
+
+    def pair(self, reference: int = 0) -> Pair:
+        """Return the counts of one reference with the candidate. Raises IndexError."""
+        return self._pairs[reference]
+
+    def unit_tokens(self, side: Side, layer: str, reference: int = 0) -> TokenRun:
+        """Return the tokens that the units of ``layer`` consist of: summary-level ones are read by sentences."""
+        reading = self._reading(side, reference)
+        is_summary = layer == "lcs-sentence" or (
+            layer in {"lcs", "weighted"} and self._rules.level == "summary"
+        )
+        # the packages' pieces are not read token by token otherwise
+        return (
+            reading.whole
+            if not is_summary or isinstance(self._pairs[reference], PackagePair)
+            else reading.summary
+        )
 
     def _reading(self, side: Side, reference: int) -> Reading:
         return self._candidate_reading if side == "candidate" else self._reference_readings[reference]

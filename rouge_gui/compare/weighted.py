@@ -47,7 +47,7 @@ def summary_run_marks(pair: Pair, weight: float) -> tuple[Marks, Marks]:
     """
     matches = pair.weighted_summary(weight)
     earned = [float(len(run)) ** weight for run in matches.runs]
-    theirs = _partners_of_runs(pair, weight)
+    theirs = partners_of_runs(pair, weight)
     places = (
         [_consecutive(run) for run in matches.runs],
         [_consecutive(sorted(theirs[place] for place in run)) for run in matches.runs],
@@ -69,7 +69,7 @@ def summary_run_marks(pair: Pair, weight: float) -> tuple[Marks, Marks]:
     return _in_order(reference), _in_order(candidate)
 
 
-def _partners_of_runs(pair: Pair, weight: float) -> dict[int, int]:
+def partners_of_runs(pair: Pair, weight: float) -> dict[int, int]:
     """Return the candidate position each position in a run is shown with: one it was matched with if free."""
     matches = pair.weighted_summary(weight)
     taken: set[int] = set()
