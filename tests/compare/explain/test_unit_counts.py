@@ -11,9 +11,9 @@ from rouge_gui.compare.marks import Status
 from rouge_gui.metrics import UnknownMetricError
 
 WORDS = {
-    "en": "the ferry leaves harbour at noon and the crew waits in harbour".split(),
-    "ru": "паром уходит из гавани в полдень и команда ждёт её в гавани".split(),
-    "zh": "渡轮 中午 离开 港口 船员 在 港口 等待".split(),
+    "en": ["the", "ferry", "leaves", "harbour", "at", "noon", "and", "the", "crew", "waits", "in", "harbour"],
+    "ru": ["паром", "уходит", "из", "гавани", "в", "полдень", "и", "команда", "ждёт", "её", "в", "гавани"],
+    "zh": ["渡轮", "中午", "离开", "港口", "船员", "在", "港口", "等待"],
 }
 KEYS = ("rouge1", "rouge2", "rouge4", "rougeL", "rougeLsum", "rougeW", "rougeS4", "rougeSU4", "rougeS*")
 PROFILES = {
@@ -70,9 +70,10 @@ def check(comparison: Comparison, key: str, reference: int) -> None:
         if key != "rougeW" and not key.startswith("rougeS"):
             assert lit == {(mark.start, mark.end) for mark in credited}
         for row in range(len(units)):
-            assert units.occurrences(side, row) or not (
-                units.in_reference if side == "reference" else units.in_candidate
-            )[row]
+            assert (
+                units.occurrences(side, row)
+                or not (units.in_reference if side == "reference" else units.in_candidate)[row]
+            )
 
 
 def test_one_pair_by_hand() -> None:
