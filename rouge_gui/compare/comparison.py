@@ -18,7 +18,7 @@ from rouge_gui.compare.recut import Recut, recut_spans
 from rouge_gui.compare.seen import NO_MARKS, SeenMarks, lcs_seen, made_seen, ngram_seen, summary_seen
 from rouge_gui.compare.skip import SkipPair, skip_marks, skip_pairs
 from rouge_gui.compare.weighted import run_marks, summary_run_marks
-from rouge_gui.metrics import Note, Pair, Profile, ScoreCard, score
+from rouge_gui.metrics import Note, Pair, Profile, Score, ScoreCard, score
 from rouge_gui.metrics.packages import PackagePair, PltrdyRules
 from rouge_gui.metrics.rouge import skip_rule
 from rouge_gui.metrics.rules import rules_for
@@ -158,6 +158,17 @@ class Comparison:
     def skip_rule(self, metric: str) -> SkipRule | None:
         """Return which pairs and unigrams ``metric`` counts under this profile; None if it counts no skip-bigrams."""
         return self._rules.skip_rule(metric)
+
+    def score_of_counts(self, key: str, counted: Sequence[tuple[float, float]]) -> Score:
+        """Return what ``key`` would be if each reference had these matches and candidate totals.
+
+        The references keep their own totals; they are combined as the profile says.
+        """
+        outcomes = [
+            (pair, self._rules.recount(pair, key, matches, total))
+            for pair, (matches, total) in zip(self._pairs, counted, strict=True)
+        ]
+        return outcomes[0][1] if len(outcomes) == 1 else self._rules.combine(key, outcomes)
 
     def pair(self, reference: int = 0) -> Pair:
         """Return the counts of one reference with the candidate. Raises IndexError."""

@@ -95,6 +95,10 @@ class SummaryRules(Rules):
         """Return one metric of one reference. Raises UnknownMetricError."""
         return self.make(key, self.counts(pair, key), 0)
 
+    def recount(self, pair: Pair, key: str, matches: float, candidate_total: float) -> Score:
+        """Return the score with other matches and another candidate total."""
+        return self.make(key, (matches, candidate_total, self.counts(pair, key)[2]), 0)
+
     def combine(self, key: str, outcomes: Sequence[Outcome]) -> Score:
         """Return the average of all references by counts, or the one with the best recall."""
         if self.profile.multi == "recall":

@@ -78,6 +78,10 @@ class _PackageRules(Rules):
         """Return the package's one ROUGE-L."""
         raise NotImplementedError
 
+    def recount(self, pair: Pair, key: str, matches: float, candidate_total: float) -> Score:
+        """Return the score with other matches and another candidate total."""
+        return _score(matches, candidate_total, self.score(pair, key).reference_total)
+
     def knows(self, key: str) -> bool:
         """Tell whether the package has the metric."""
         return ngram_order(key) is not None or key in {"rougeL", "rougeLsum"}
@@ -128,7 +132,7 @@ class RougeChineseRules(_PackageRules):
         return _score(pair.lcs_length(), len(pair.candidate_text), len(pair.reference_text))
 
 
-def _score(matches: int, candidate_total: int, reference_total: int) -> Score:
+def _score(matches: float, candidate_total: float, reference_total: float) -> Score:
     precision = matches / candidate_total if candidate_total else 0.0
     recall = matches / reference_total if reference_total else 0.0
     f = 2.0 * (precision * recall / (precision + recall + _SMALL))

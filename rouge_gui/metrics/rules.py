@@ -12,7 +12,14 @@ from typing import Literal, NamedTuple, cast
 
 from rouge_gui.metrics.pair import Pair
 from rouge_gui.metrics.profile import DEFAULT_METRICS, Profile
-from rouge_gui.metrics.rouge import combine, is_rouge, score_pair, skip_rule
+from rouge_gui.metrics.rouge import (
+    combine,
+    is_rouge,
+    make_score,
+    make_weighted_score,
+    score_pair,
+    skip_rule,
+)
 from rouge_gui.metrics.skip import SkipRule, Unigrams
 from rouge_gui.metrics.values import Score
 from rouge_gui.text import Reading
@@ -55,6 +62,14 @@ class Rules:
     def score(self, pair: Pair, key: str) -> Score:
         """Return one metric of one reference. Raises UnknownMetricError."""
         return score_pair(pair, key, self.profile.beta, self.profile.weight)
+
+    def recount(self, pair: Pair, key: str, matches: float, candidate_total: float) -> Score:
+        """Return the score that ``key`` would be with other matches and another candidate total. UnknownMetricError."""
+        total = self.score(pair, key).reference_total
+        if key == "rougeW":
+            counts = float(matches), float(candidate_total), total
+            return make_weighted_score(counts, self.profile.beta, self.profile.weight)
+        return make_score(matches, candidate_total, total, self.profile.beta)
 
     def combine(self, key: str, outcomes: Sequence[Outcome]) -> Score:
         """Return the score against all references."""
