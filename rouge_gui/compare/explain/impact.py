@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from rouge_gui.compare.comparison import Comparison
-from rouge_gui.compare.explain.lcs_table import MOST_CELLS, TableTooLargeError, lengths_of, reversed_lengths
+from rouge_gui.compare.explain.lcs_table import check_cells, lengths_of, reversed_lengths
 from rouge_gui.metrics import Pair, Score, UnknownMetricError, lcs, weighted
 from rouge_gui.metrics.packages import PackagePair
 from rouge_gui.metrics.pair import Gram, clipped_matches, ngrams
@@ -120,16 +120,10 @@ def _without_in_ngrams(reference: str, candidate: str, n: int, as_sets: bool) ->
 
 def _without_in_lcs(reference: str, candidate: str) -> Counted:
     """LCS without token j = the longest way to a cell before it and on from the cell behind it, over all rows."""
-    _check_cells(reference, candidate)
+    check_cells(reference, candidate)
     before, behind = lengths_of(reference, candidate), reversed_lengths(reference, candidate)
     lengths = (before[:, :-1] + behind[:, 1:]).max(axis=0)
     return [(length, len(candidate) - 1) for length in lengths.tolist()]
-
-
-def _check_cells(reference: str, candidate: str) -> None:
-    cells = (len(reference) + 1) * (len(candidate) + 1)
-    if cells > MOST_CELLS:
-        raise TableTooLargeError(cells)
 
 
 def _without_in_summary(pair: Pair) -> Counted:

@@ -54,7 +54,7 @@ def lcs_table(comparison: Comparison, reference: int = 0) -> LcsTable:
     """Return the text-level table of a reference and the candidate. Raises TableTooLargeError and IndexError."""
     pair = comparison.pair(reference)
     ours, theirs = pair.reference_text, pair.candidate_text
-    _check(ours, theirs)
+    check_cells(ours, theirs)
     return LcsTable(
         tuple(pair.reference.whole.forms),
         tuple(pair.candidate.whole.forms),
@@ -81,7 +81,7 @@ def weighted_table(comparison: Comparison, reference: int = 0) -> WeightedTable:
     """Return the text-level table of ROUGE-W. Raises TableTooLargeError and IndexError."""
     pair, weight = comparison.pair(reference), comparison.profile.weight
     ours, theirs = pair.reference_text, pair.candidate_text
-    _check(ours, theirs)
+    check_cells(ours, theirs)
     runs = run_lengths(ours, theirs)
     return WeightedTable(
         tuple(pair.reference.whole.forms),
@@ -119,7 +119,8 @@ def _weighted_values(runs: Lengths, weight: float) -> Weights:
     return values.reshape(rows, columns)
 
 
-def _check(ours: str, theirs: str) -> None:
+def check_cells(ours: str, theirs: str) -> None:
+    """Raise TableTooLargeError for two texts whose table would not be laid out."""
     cells = (len(ours) + 1) * (len(theirs) + 1)
     if cells > MOST_CELLS:
         raise TableTooLargeError(cells)

@@ -1,0 +1,202 @@
+"""The cheapest next edit: which one token to delete, insert or replace so that a metric rises most.
+
+Places are proposed from the token lists (exact for ROUGE-N and for the LCS), then the *edited text* is scored, so what
+an edit promises is what it gives, also where a dictionary cuts the neighbours otherwise. Imports numpy.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from heapq import nlargest
+from typing import Literal, NamedTuple
+
+import numpy as np
+import regex
+
+from rouge_gui.compare.comparison import Comparison
+from rouge_gui.compare.explain.impact import NoImpactError, deletions
+from rouge_gui.compare.explain.lcs_table import check_cells, lengths_of, reversed_lengths
+from rouge_gui.metrics import Score, score
+from rouge_gui.metrics.pair import Gram, ngrams
+from rouge_gui.metrics.rouge import ngram_order
+
+Kind = Literal["delete", "insert", "replace"]
+
+# so many places are proposed, and so many edited texts of each kind scored
+_MOST_PLACES = 20_000
+_MOST_SCORED = 12
+# scripts written without spaces between words
+_unspaced = regex.compile(r"[\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}]")
+
+
+class Edit(NamedTuple):
+    """One edit of the candidate: its code points ``start`` to ``end`` become ``inserted``.
+
+    ``token`` is the candidate token deleted or replaced, or the one the new token comes before (their number at the
+    end); ``source`` the reference token that is brought in, None for a deletion; ``score`` what the metric is then.
+    """
+
+    kind: Kind
+    token: int
+    source: int | None
+    start: int
+    end: int
+    inserted: str
+    score: Score
+
+    def applied(self, candidate: str) -> str:
+        """Return the candidate after the edit."""
+        return candidate[: self.start] + self.inserted + candidate[self.end :]
+
+
+class _Place(NamedTuple):
+    gain: float
+    kind: Kind
+    token: int
+    source: int | None
+
+
+def cheapest_edits(comparison: Comparison, key: str, reference: int = 0, most: int = 8) -> list[Edit]:
+    """Return the edits of one token that raise F of ``key`` most, best first; tokens come from one reference.
+
+    () where nothing raises it. Raises UnknownMetricError, TableTooLargeError.
+    """
+    now = comparison.scores_of((key,)).rouge(key).fmeasure
+    places = [*_deletions(comparison, key), *_additions(comparison, key, reference)]
+    found: list[Edit] = []
+    for kind in ("delete", "insert", "replace"):
+        proposed = nlargest(
+            _MOST_SCORED, (place for place in places if place.kind == kind), key=lambda place: place.gain
+        )
+        for place in proposed:
+            edit = _text_edit(comparison, place, reference)
+            after = score(
+                comparison.references, edit.applied(comparison.candidate), comparison.profile, (key,)
+            )
+            if key in after and after.rouge(key).fmeasure > now:
+                found.append(edit._replace(score=after.rouge(key)))
+    found.sort(
+        key=lambda edit: (-edit.score.fmeasure, len(edit.inserted) + edit.end - edit.start, edit.start)
+    )
+    return found[:most]
+
+
+def _deletions(comparison: Comparison, key: str) -> Iterator[_Place]:
+    try:
+        changes = deletions(comparison, key).change
+    except NoImpactError:
+        return
+    for token, change in enumerate(changes.tolist()):
+        if change > 0:
+            yield _Place(change, "delete", token, None)
+
+
+def _additions(comparison: Comparison, key: str, reference: int) -> Iterable[_Place]:
+    """Propose tokens of the reference, each where it would earn most; gains are matches."""
+    pair = comparison.pair(reference)
+    ours, theirs = pair.reference_text, pair.candidate_text
+    order = ngram_order(key)
+    if order and order > 1:
+        return _ngram_places(ours, theirs, order)
+    return _unigram_places(ours, theirs) if order else _lcs_places(ours, theirs, [0.0] * len(theirs))
+
+
+def _unigram_places(reference: str, candidate: str) -> Iterable[_Place]:
+    """Propose the unigrams that are missed, in the order of the LCS, and never for one that earns."""
+    in_reference, in_candidate = Counter(reference), Counter(candidate)
+    missed = in_reference - in_candidate
+    # more than the LCS could make up for
+    dear = float(len(reference) + 1)
+    costs = [dear if in_candidate[token] <= in_reference[token] else 0.0 for token in candidate]
+    places = _lcs_places(reference, candidate, costs)
+    return [place for place in places if reference[place.source or 0] in missed]
+
+
+def _lcs_places(reference: str, candidate: str, costs: list[float]) -> Iterator[_Place]:
+    """Yield for each reference token where the LCS is longest with it put in, and put in another one's place.
+
+    ``costs`` says for each candidate token what is lost with it beside the LCS.
+    """
+    if not reference:
+        return
+    check_cells(reference, candidate)
+    before, behind = lengths_of(reference, candidate), reversed_lengths(reference, candidate)
+    length, lost = int(before[-1, -1]), np.array(costs)
+    for source in range(len(reference)):
+        inserted = before[source].astype(int) + 1 + behind[source + 1]
+        token = int(inserted.argmax())
+        yield _Place(float(inserted[token] - length), "insert", token, source)
+        if candidate:
+            replaced = before[source, :-1].astype(int) + 1 + behind[source + 1, 1:] - lost
+            token = int(replaced.argmax())
+            yield _Place(float(replaced[token] - length), "replace", token, source)
+
+
+def _ngram_places(reference: str, candidate: str, n: int) -> Iterator[_Place]:
+    """Yield where a reference token would stand beside its neighbours, with the n-grams it would earn."""
+    places: dict[str, list[int]] = {}
+    for place, token in enumerate(candidate):
+        places.setdefault(token, []).append(place)
+    wanted, offered = Counter(ngrams(reference, n)), Counter(ngrams(candidate, n))
+    left = _MOST_PLACES
+    for source, token in enumerate(reference):
+        behind = [place + 1 for place in places.get(reference[source - 1], ())] if source else []
+        ahead = places.get(reference[source + 1], []) if source + 1 < len(reference) else []
+        inserts = {*behind, *ahead, len(candidate)}
+        replaces = {place for place in behind if place < len(candidate)}
+        replaces |= {place - 1 for place in ahead if place}
+        left -= len(inserts) + len(replaces)
+        if left < 0:
+            return
+        for place in inserts:
+            gain = _gain(candidate, (place, place), token, (wanted, offered), n)
+            yield _Place(gain, "insert", place, source)
+        for place in replaces:
+            gain = _gain(candidate, (place, place + 1), token, (wanted, offered), n)
+            yield _Place(gain, "replace", place, source)
+
+
+def _gain(
+    candidate: str, span: tuple[int, int], token: str, counts: tuple[Counter[Gram], Counter[Gram]], n: int
+) -> float:
+    wanted, offered = counts
+    before, behind = candidate[max(span[0] - n + 1, 0) : span[0]], candidate[span[1] : span[1] + n - 1]
+    touched = Counter(ngrams(before + token + behind, n))
+    touched.subtract(Counter(ngrams(before + candidate[span[0] : span[1]] + behind, n)))
+    return float(
+        sum(
+            min(offered[gram] + change, wanted[gram]) - min(offered[gram], wanted[gram])
+            for gram, change in touched.items()
+        )
+    )
+
+
+def _text_edit(comparison: Comparison, place: _Place, reference: int) -> Edit:
+    text = comparison.candidate
+    spans = comparison.pair(reference).candidate.whole.mark_spans
+    nothing = Score(0, 0, 0, 0, 0, 0)
+    if place.source is None:
+        start, end = spans[place.token]
+        if text[end : end + 1] == " ":
+            end += 1
+        elif text[start - 1 : start] == " ":
+            start -= 1
+        return Edit("delete", place.token, None, start, end, "", nothing)
+    first, last = comparison.pair(reference).reference.whole.mark_spans[place.source]
+    word = comparison.references[reference][first:last]
+    if place.kind == "replace":
+        return Edit("replace", place.token, place.source, *spans[place.token], word, nothing)
+    if place.token < len(spans):
+        at = spans[place.token][0]
+        word += _space(word, text[at])
+    else:
+        at = spans[-1][1] if spans else len(text)
+        word = (_space(text[at - 1], word) if at else "") + word
+    return Edit("insert", place.token, place.source, at, at, word, nothing)
+
+
+def _space(before: str, behind: str) -> str:
+    """Return what parts two words."""
+    joined = _unspaced.match(before[-1]) and _unspaced.match(behind[0])
+    return "" if joined or before[-1].isspace() else " "
