@@ -1,6 +1,7 @@
-"""The command line: open the window, or score a corpus without one.
+"""The command line: open the window, or score without one.
 
-``rouge-gui score`` never imports Qt. Exit status: 0; 1 if some items could not be scored; 2 for unusable arguments,
+``rouge-gui score`` and ``rouge-gui profiles`` never import Qt.
+Exit status: 0; 1 if some items could not be scored; 2 for unusable arguments,
 input, metric or profile, or where no window can be opened.
 """
 
@@ -19,6 +20,7 @@ from typing import BinaryIO
 
 import rouge_gui
 from rouge_gui import display
+from rouge_gui.cli_profiles import UnusableError, profiles_parser, run_profiles
 from rouge_gui.corpus import reading, scoring, writing
 from rouge_gui.corpus.scoring import Job, Raw, Scored
 from rouge_gui.corpus.workers import WorkerDiedError
@@ -41,10 +43,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit status."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     try:
+        if given[:1] == ["profiles"]:
+            return run_profiles(profiles_parser().parse_args(given[1:]))
         if given[:1] == ["score"]:
             return _score(_score_parser().parse_args(given[1:]))
         return _open_window(_window_parser().parse_args(given))
-    except _UnusableError as error:
+    except (_UnusableError, UnusableError) as error:
         sys.stderr.write(f"rouge-gui: {error}\n")
         return UNUSABLE
     except BrokenPipeError:
@@ -59,7 +63,8 @@ def _window_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="rouge-gui",
         description="See which words earned a ROUGE score. Without files the window opens on an example.",
-        epilog="`rouge-gui score --help` tells how to score a corpus without a window.",
+        epilog="`rouge-gui score --help` tells how to score a corpus without a window, `rouge-gui profiles --help` "
+        "why two profiles give different numbers.",
     )
     parser.add_argument(
         "files", nargs="*", metavar="FILE", help="references, then the candidate; or a session or edit log"

@@ -82,7 +82,10 @@ class Compared:
 
 @dataclass(frozen=True, slots=True)
 class Cause:
-    """One choice and what it does to the number: ``old`` and ``new`` are its values in ``Method``."""
+    """One choice and what it does to the number: ``old`` and ``new`` are its values in ``Method``.
+
+    Those of ``rounding`` are digits of P and R before F, and of F in percent.
+    """
 
     choice: str
     old: object
@@ -123,11 +126,15 @@ class Chain:
         return tuple(found)
 
     def _cause(self, method: Method, step: _Step, shown: Outcome) -> Cause:
-        field = CHOICES[step.choice][0]
         evidence = _evidence(step.choice, self.key, (method, step.method), self._texts.example)
-        return Cause(
-            step.choice, getattr(method, field), getattr(step.method, field), shown, step.outcome, evidence
-        )
+        old, new = (_value(by, step.choice) for by in (method, step.method))
+        return Cause(step.choice, old, new, shown, step.outcome, evidence)
+
+
+def _value(method: Method, choice: str) -> object:
+    """Return what a method chooses; both numbers of a rounding, else the first of the fields."""
+    values = tuple(getattr(method, field) for field in CHOICES[choice])
+    return values if choice == "rounding" else values[0]
 
 
 def chain(texts: Counting, key: str, start: Method, end: Method) -> Chain:

@@ -56,18 +56,19 @@ Texts = tuple[Sequence[str], str]
 
 def tokens_read(before: Method, after: Method, texts: Texts) -> Evidence:
     """Return where the two methods read different tokens, the candidate's first."""
-    found: dict[Place, None] = {}
+    found: dict[tuple[tuple[str, ...], tuple[str, ...]], Place] = {}
     different = 0
     sides: list[tuple[Side, str]] = [("candidate", texts[1]), *(("reference", text) for text in texts[0])]
     for side, text in sides:
         for place in _places(side, read(before, text).whole, read(after, text).whole):
             different += 1
             if len(found) < MOST_PLACES:
-                found[place] = None
+                # the same on both sides is shown once
+                found.setdefault((place.before, place.after), place)
     coverage = tuple(
         (read(before, text).coverage, read(after, text).coverage) for text in (texts[0][0], texts[1])
     )
-    return Evidence(tuple(found), different, coverage=coverage)
+    return Evidence(tuple(found.values()), different, coverage=coverage)
 
 
 def sentences_read(before: Method, after: Method, texts: Texts) -> Evidence:

@@ -63,6 +63,13 @@ class Row:
     name: str
     profile: Profile
 
+    @property
+    def label(self) -> str:
+        """The name, and what an automatic profile was settled as."""
+        parts = self.name.split()
+        settled = parts[:1] == ["auto"] and not any(part.startswith("tokenizer=") for part in parts)
+        return f"{self.name} ({self.profile.tokenization.tokenizer})" if settled else self.name
+
     def method(self, key: str) -> Method | None:
         """Return how ``key`` is counted; None where the implementation has no such metric."""
         if self.profile.sacre is not None or not rules_for(self.profile).knows(key):
