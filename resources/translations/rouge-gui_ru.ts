@@ -1804,6 +1804,369 @@
     </message>
 </context>
 <context>
+    <name>causes</name>
+    <message>
+        <source>length limit</source>
+        <translation>ограничение длины</translation>
+    </message>
+    <message>
+        <source>tokenizer</source>
+        <translation>токенизатор</translation>
+    </message>
+    <message>
+        <source>dictionary</source>
+        <translation>словарь</translation>
+    </message>
+    <message>
+        <source>unified characters</source>
+        <translation>единые символы</translation>
+    </message>
+    <message>
+        <source>clean-up</source>
+        <translation>очистка</translation>
+    </message>
+    <message>
+        <source>tokens handed over</source>
+        <translation>передача токенов</translation>
+    </message>
+    <message>
+        <source>stopwords</source>
+        <translation>стоп-слова</translation>
+    </message>
+    <message>
+        <source>lemma</source>
+        <translation>леммы</translation>
+    </message>
+    <message>
+        <source>stemmer</source>
+        <translation>стеммер</translation>
+    </message>
+    <message>
+        <source>ё</source>
+        <translation>ё</translation>
+    </message>
+    <message>
+        <source>sentences</source>
+        <translation>предложения</translation>
+    </message>
+    <message>
+        <source>level of L</source>
+        <translation>уровень L</translation>
+    </message>
+    <message>
+        <source>tie rule</source>
+        <translation>правило при равенстве</translation>
+    </message>
+    <message>
+        <source>sets or counts</source>
+        <translation>множества или счёт</translation>
+    </message>
+    <message>
+        <source>clipping</source>
+        <translation>ограничение счёта</translation>
+    </message>
+    <message>
+        <source>unigrams of SU</source>
+        <translation>униграммы SU</translation>
+    </message>
+    <message>
+        <source>kind of W</source>
+        <translation>вид W</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>вес</translation>
+    </message>
+    <message>
+        <source>ratio of counts</source>
+        <translation>отношение сумм</translation>
+    </message>
+    <message>
+        <source>formula of F</source>
+        <translation>формула F</translation>
+    </message>
+    <message>
+        <source>rule for references</source>
+        <translation>правило для эталонов</translation>
+    </message>
+    <message>
+        <source>rounding</source>
+        <translation>округление</translation>
+    </message>
+    <message>
+        <source>empty text</source>
+        <translation>пустой текст</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>усреднение</translation>
+    </message>
+    <message>
+        <source>Only the first {count} words of each text are read</source>
+        <translation>Из каждого текста читается только начало, слов: {count}</translation>
+    </message>
+    <message>
+        <source>Only the first {count} bytes of each text are read</source>
+        <translation>Из каждого текста читается только начало, байтов: {count}</translation>
+    </message>
+    <message>
+        <source>Texts are read to their end</source>
+        <translation>Тексты читаются до конца</translation>
+    </message>
+    <message>
+        <source>Tokenizer: {new} instead of {old}</source>
+        <translation>Токенизатор: {new} вместо {old}</translation>
+    </message>
+    <message>
+        <source>Dictionary of jieba: {new}</source>
+        <translation>Словарь jieba: {new}</translation>
+    </message>
+    <message>
+        <source>Characters are unified before cutting: {new}</source>
+        <translation>До разбиения символы приводятся к одному виду: {new}</translation>
+    </message>
+    <message>
+        <source>Characters are not unified before cutting: no {old}</source>
+        <translation>До разбиения символы не приводятся к одному виду: без {old}</translation>
+    </message>
+    <message>
+        <source>Tokens count as they are, not joined and split again</source>
+        <translation>Токены считаются как есть, их не склеивают и не делят снова</translation>
+    </message>
+    <message>
+        <source>Tokens are replaced by numbers, line by line</source>
+        <translation>Токены построчно заменены числами</translation>
+    </message>
+    <message>
+        <source>Tokens are joined by spaces and split again, and full stops vanish</source>
+        <translation>Токены склеены пробелами и разделены снова, точки исчезают</translation>
+    </message>
+    <message>
+        <source>Tokens are joined by spaces and split again at white space</source>
+        <translation>Токены склеены пробелами и снова разделены по пробелам</translation>
+    </message>
+    <message>
+        <source>Stopwords are left out</source>
+        <translation>Стоп-слова отброшены</translation>
+    </message>
+    <message>
+        <source>Stopwords are counted</source>
+        <translation>Стоп-слова учитываются</translation>
+    </message>
+    <message>
+        <source>Russian words count by their dictionary forms</source>
+        <translation>Русские слова считаются в словарной форме</translation>
+    </message>
+    <message>
+        <source>Russian words count as they are, not by dictionary forms</source>
+        <translation>Русские слова считаются как есть, не в словарной форме</translation>
+    </message>
+    <message>
+        <source>Stemmer: {new}</source>
+        <translation>Стеммер: {new}</translation>
+    </message>
+    <message>
+        <source>Words are not stemmed</source>
+        <translation>Основы слов не выделяются</translation>
+    </message>
+    <message>
+        <source>ё counts as е</source>
+        <translation>ё считается за е</translation>
+    </message>
+    <message>
+        <source>ё and е are different letters</source>
+        <translation>ё и е — разные буквы</translation>
+    </message>
+    <message>
+        <source>A sentence is a line</source>
+        <translation>Предложение — это строка</translation>
+    </message>
+    <message>
+        <source>Sentences are found by a splitter, not by lines</source>
+        <translation>Предложения находит разделитель, а не строки</translation>
+    </message>
+    <message>
+        <source>Sentences end at every full stop</source>
+        <translation>Предложение кончается каждой точкой</translation>
+    </message>
+    <message>
+        <source>Sentences end at Chinese full stops</source>
+        <translation>Предложения кончаются китайскими точками</translation>
+    </message>
+    <message>
+        <source>L compares whole texts</source>
+        <translation>L сравнивает тексты целиком</translation>
+    </message>
+    <message>
+        <source>L is summary-level: it compares sentence by sentence</source>
+        <translation>L на уровне реферата: сравнение по предложениям</translation>
+    </message>
+    <message>
+        <source>L counts the different words on the LCS of every two sentences</source>
+        <translation>L считает разные слова на НОП каждых двух предложений</translation>
+    </message>
+    <message>
+        <source>L adds up the LCS of every two sentences, unclipped</source>
+        <translation>L складывает НОП каждых двух предложений без ограничения</translation>
+    </message>
+    <message>
+        <source>Where two LCS are equally long, the other one is taken</source>
+        <translation>Из двух равно длинных НОП берётся другая</translation>
+    </message>
+    <message>
+        <source>n-grams are counted as sets, each once</source>
+        <translation>n-граммы считаются множествами, каждая один раз</translation>
+    </message>
+    <message>
+        <source>n-grams are counted as often as they occur, clipped</source>
+        <translation>n-граммы считаются столько раз, сколько встречаются, с ограничением</translation>
+    </message>
+    <message>
+        <source>The summary-level LCS is clipped by other token counts</source>
+        <translation>НОП на уровне реферата ограничена другими числами токенов</translation>
+    </message>
+    <message>
+        <source>SU adds all unigrams</source>
+        <translation>SU добавляет все униграммы</translation>
+    </message>
+    <message>
+        <source>SU leaves out the unigram of the last token</source>
+        <translation>SU не считает униграмму последнего токена</translation>
+    </message>
+    <message>
+        <source>W is the paper&apos;s: equal texts score 1</source>
+        <translation>W как в статье: равные тексты дают 1</translation>
+    </message>
+    <message>
+        <source>W is that of ROUGE-1.5.5: recall is weighted twice, so equal texts stay below 1</source>
+        <translation>W как в ROUGE-1.5.5: полнота взвешена дважды, и равные тексты дают меньше 1</translation>
+    </message>
+    <message>
+        <source>Weight of runs: {new} instead of {old}</source>
+        <translation>Вес отрезков: {new} вместо {old}</translation>
+    </message>
+    <message>
+        <source>Scores are averaged, not counts (-t 0)</source>
+        <translation>Усредняются оценки, а не числа (-t 0)</translation>
+    </message>
+    <message>
+        <source>Counts are summed before dividing (-t)</source>
+        <translation>Числа складываются до деления (-t)</translation>
+    </message>
+    <message>
+        <source>F with β = {value}</source>
+        <translation>F с β = {value}</translation>
+    </message>
+    <message>
+        <source>F with α = {value}</source>
+        <translation>F с α = {value}</translation>
+    </message>
+    <message>
+        <source>F is divided by P + R + 0.00000001</source>
+        <translation>F делится на P + R + 0.00000001</translation>
+    </message>
+    <message>
+        <source>The reference with the best F counts</source>
+        <translation>Учитывается эталон с лучшей F</translation>
+    </message>
+    <message>
+        <source>The reference with the best recall counts</source>
+        <translation>Учитывается эталон с лучшей полнотой</translation>
+    </message>
+    <message>
+        <source>The counts of all references are added up</source>
+        <translation>Числа всех эталонов складываются</translation>
+    </message>
+    <message>
+        <source>The scores of all references are averaged</source>
+        <translation>Оценки по всем эталонам усредняются</translation>
+    </message>
+    <message>
+        <source>Jackknife: one reference after the other is left out</source>
+        <translation>Метод складного ножа: эталоны по одному отбрасываются</translation>
+    </message>
+    <message>
+        <source>P {precision} and R {recall} are rounded, F {f} comes from them</source>
+        <translation>P {precision} и R {recall} округлены, F {f} получена из них</translation>
+    </message>
+    <message>
+        <source>F in percent is rounded to digits: {digits}</source>
+        <translation>F в процентах округлена до знаков: {digits}</translation>
+    </message>
+    <message>
+        <source>Nothing is rounded</source>
+        <translation>Ничего не округляется</translation>
+    </message>
+    <message>
+        <source>The implementation raises: {message}</source>
+        <translation>Реализация выдаёт ошибку: {message}</translation>
+    </message>
+    <message>
+        <source>A text without tokens scores 0, nothing is raised</source>
+        <translation>Текст без токенов даёт 0, ошибки нет</translation>
+    </message>
+    <message>
+        <source>Items are averaged</source>
+        <translation>Примеры усредняются</translation>
+    </message>
+    <message>
+        <source>The median of a bootstrap, not the mean</source>
+        <translation>Медиана бутстрепа, а не среднее</translation>
+    </message>
+    <message>
+        <source>The mean of the resamples&apos; means</source>
+        <translation>Среднее средних по перевыборкам</translation>
+    </message>
+    <message>
+        <source>F of mean P and mean R, not the mean of F</source>
+        <translation>F от средних P и R, а не среднее F</translation>
+    </message>
+    <message>
+        <source>reads {after}, not {before}</source>
+        <translation>читается {after}, а не {before}</translation>
+    </message>
+    <message>
+        <source>does not read {before}</source>
+        <translation>не читается {before}</translation>
+    </message>
+    <message>
+        <source>also reads {after}</source>
+        <translation>читается и {after}</translation>
+    </message>
+    <message>
+        <source>places in all: {count}</source>
+        <translation>всего мест: {count}</translation>
+    </message>
+    <message>
+        <source>letters and digits read: {reference} % and {candidate} %</source>
+        <translation>прочитано букв и цифр: {reference} % и {candidate} %</translation>
+    </message>
+    <message>
+        <source>{form} counted {before} times, once as a set</source>
+        <translation>{form} — счёт: {before}, как множество: 1</translation>
+    </message>
+    <message>
+        <source>{form} counted {after} times, once as a set</source>
+        <translation>{form} — счёт: {after}, как множество: 1</translation>
+    </message>
+    <message>
+        <source>sentences: reference {reference}, candidate {candidate}</source>
+        <translation>предложения: эталон {reference}, кандидат {candidate}</translation>
+    </message>
+    <message>
+        <source>matches: {change}</source>
+        <translation>совпадения: {change}</translation>
+    </message>
+    <message>
+        <source>of the reference: {reference}; of the candidate: {candidate}</source>
+        <translation>всего в эталоне: {reference}; в кандидате: {candidate}</translation>
+    </message>
+    <message>
+        <source>counted reference: {change}</source>
+        <translation>засчитан эталон: {change}</translation>
+    </message>
+</context>
+<context>
     <name>edit log</name>
     <message>
         <source>{file} is empty: choose an edit log</source>

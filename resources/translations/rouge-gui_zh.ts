@@ -1804,6 +1804,369 @@
     </message>
 </context>
 <context>
+    <name>causes</name>
+    <message>
+        <source>length limit</source>
+        <translation>长度限制</translation>
+    </message>
+    <message>
+        <source>tokenizer</source>
+        <translation>分词器</translation>
+    </message>
+    <message>
+        <source>dictionary</source>
+        <translation>词典</translation>
+    </message>
+    <message>
+        <source>unified characters</source>
+        <translation>字符统一</translation>
+    </message>
+    <message>
+        <source>clean-up</source>
+        <translation>清理</translation>
+    </message>
+    <message>
+        <source>tokens handed over</source>
+        <translation>词元传递方式</translation>
+    </message>
+    <message>
+        <source>stopwords</source>
+        <translation>停用词</translation>
+    </message>
+    <message>
+        <source>lemma</source>
+        <translation>词元还原</translation>
+    </message>
+    <message>
+        <source>stemmer</source>
+        <translation>词干提取</translation>
+    </message>
+    <message>
+        <source>ё</source>
+        <translation>ё</translation>
+    </message>
+    <message>
+        <source>sentences</source>
+        <translation>分句</translation>
+    </message>
+    <message>
+        <source>level of L</source>
+        <translation>L 的层级</translation>
+    </message>
+    <message>
+        <source>tie rule</source>
+        <translation>并列规则</translation>
+    </message>
+    <message>
+        <source>sets or counts</source>
+        <translation>集合或计数</translation>
+    </message>
+    <message>
+        <source>clipping</source>
+        <translation>截断</translation>
+    </message>
+    <message>
+        <source>unigrams of SU</source>
+        <translation>SU 的一元词</translation>
+    </message>
+    <message>
+        <source>kind of W</source>
+        <translation>W 的种类</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>ratio of counts</source>
+        <translation>计数之比</translation>
+    </message>
+    <message>
+        <source>formula of F</source>
+        <translation>F 的公式</translation>
+    </message>
+    <message>
+        <source>rule for references</source>
+        <translation>多参考规则</translation>
+    </message>
+    <message>
+        <source>rounding</source>
+        <translation>舍入</translation>
+    </message>
+    <message>
+        <source>empty text</source>
+        <translation>空文本</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>平均方式</translation>
+    </message>
+    <message>
+        <source>Only the first {count} words of each text are read</source>
+        <translation>每个文本只读前 {count} 个词</translation>
+    </message>
+    <message>
+        <source>Only the first {count} bytes of each text are read</source>
+        <translation>每个文本只读前 {count} 个字节</translation>
+    </message>
+    <message>
+        <source>Texts are read to their end</source>
+        <translation>文本完整读取</translation>
+    </message>
+    <message>
+        <source>Tokenizer: {new} instead of {old}</source>
+        <translation>分词器：{new}，而非 {old}</translation>
+    </message>
+    <message>
+        <source>Dictionary of jieba: {new}</source>
+        <translation>jieba 词典：{new}</translation>
+    </message>
+    <message>
+        <source>Characters are unified before cutting: {new}</source>
+        <translation>分词前先统一字符：{new}</translation>
+    </message>
+    <message>
+        <source>Characters are not unified before cutting: no {old}</source>
+        <translation>分词前不统一字符：没有 {old}</translation>
+    </message>
+    <message>
+        <source>Tokens count as they are, not joined and split again</source>
+        <translation>词元原样计数，不会拼接后再切分</translation>
+    </message>
+    <message>
+        <source>Tokens are replaced by numbers, line by line</source>
+        <translation>逐行把词元替换为数字</translation>
+    </message>
+    <message>
+        <source>Tokens are joined by spaces and split again, and full stops vanish</source>
+        <translation>词元用空格拼接后再切分，句点消失</translation>
+    </message>
+    <message>
+        <source>Tokens are joined by spaces and split again at white space</source>
+        <translation>词元用空格拼接后再按空白切分</translation>
+    </message>
+    <message>
+        <source>Stopwords are left out</source>
+        <translation>去掉停用词</translation>
+    </message>
+    <message>
+        <source>Stopwords are counted</source>
+        <translation>停用词计入</translation>
+    </message>
+    <message>
+        <source>Russian words count by their dictionary forms</source>
+        <translation>俄语词按词典原形计数</translation>
+    </message>
+    <message>
+        <source>Russian words count as they are, not by dictionary forms</source>
+        <translation>俄语词按原样计数，而非词典原形</translation>
+    </message>
+    <message>
+        <source>Stemmer: {new}</source>
+        <translation>词干提取器：{new}</translation>
+    </message>
+    <message>
+        <source>Words are not stemmed</source>
+        <translation>不提取词干</translation>
+    </message>
+    <message>
+        <source>ё counts as е</source>
+        <translation>ё 视同 е</translation>
+    </message>
+    <message>
+        <source>ё and е are different letters</source>
+        <translation>ё 与 е 是不同的字母</translation>
+    </message>
+    <message>
+        <source>A sentence is a line</source>
+        <translation>一行就是一句</translation>
+    </message>
+    <message>
+        <source>Sentences are found by a splitter, not by lines</source>
+        <translation>句子由分句器切分，而非按行</translation>
+    </message>
+    <message>
+        <source>Sentences end at every full stop</source>
+        <translation>每个句点都结束一句</translation>
+    </message>
+    <message>
+        <source>Sentences end at Chinese full stops</source>
+        <translation>句子以中文句号等结束</translation>
+    </message>
+    <message>
+        <source>L compares whole texts</source>
+        <translation>L 比较整个文本</translation>
+    </message>
+    <message>
+        <source>L is summary-level: it compares sentence by sentence</source>
+        <translation>L 是摘要级的：逐句比较</translation>
+    </message>
+    <message>
+        <source>L counts the different words on the LCS of every two sentences</source>
+        <translation>L 统计每两句最长公共子序列上的不同词</translation>
+    </message>
+    <message>
+        <source>L adds up the LCS of every two sentences, unclipped</source>
+        <translation>L 把每两句的最长公共子序列相加，不截断</translation>
+    </message>
+    <message>
+        <source>Where two LCS are equally long, the other one is taken</source>
+        <translation>两条最长公共子序列等长时取另一条</translation>
+    </message>
+    <message>
+        <source>n-grams are counted as sets, each once</source>
+        <translation>n 元组按集合计数，每个一次</translation>
+    </message>
+    <message>
+        <source>n-grams are counted as often as they occur, clipped</source>
+        <translation>n 元组按出现次数计数（截断）</translation>
+    </message>
+    <message>
+        <source>The summary-level LCS is clipped by other token counts</source>
+        <translation>摘要级最长公共子序列按另一种词元数截断</translation>
+    </message>
+    <message>
+        <source>SU adds all unigrams</source>
+        <translation>SU 加上所有一元词</translation>
+    </message>
+    <message>
+        <source>SU leaves out the unigram of the last token</source>
+        <translation>SU 漏掉最后一个词元的一元词</translation>
+    </message>
+    <message>
+        <source>W is the paper&apos;s: equal texts score 1</source>
+        <translation>W 按论文：相同文本得 1</translation>
+    </message>
+    <message>
+        <source>W is that of ROUGE-1.5.5: recall is weighted twice, so equal texts stay below 1</source>
+        <translation>W 按 ROUGE-1.5.5：召回率加权两次，相同文本也低于 1</translation>
+    </message>
+    <message>
+        <source>Weight of runs: {new} instead of {old}</source>
+        <translation>连续段权重：{new}，而非 {old}</translation>
+    </message>
+    <message>
+        <source>Scores are averaged, not counts (-t 0)</source>
+        <translation>平均的是分数而非计数（-t 0）</translation>
+    </message>
+    <message>
+        <source>Counts are summed before dividing (-t)</source>
+        <translation>先累加计数再相除（-t）</translation>
+    </message>
+    <message>
+        <source>F with β = {value}</source>
+        <translation>F 取 β = {value}</translation>
+    </message>
+    <message>
+        <source>F with α = {value}</source>
+        <translation>F 取 α = {value}</translation>
+    </message>
+    <message>
+        <source>F is divided by P + R + 0.00000001</source>
+        <translation>F 除以 P + R + 0.00000001</translation>
+    </message>
+    <message>
+        <source>The reference with the best F counts</source>
+        <translation>取 F 最高的参考文本</translation>
+    </message>
+    <message>
+        <source>The reference with the best recall counts</source>
+        <translation>取召回率最高的参考文本</translation>
+    </message>
+    <message>
+        <source>The counts of all references are added up</source>
+        <translation>累加所有参考文本的计数</translation>
+    </message>
+    <message>
+        <source>The scores of all references are averaged</source>
+        <translation>对所有参考文本的分数取平均</translation>
+    </message>
+    <message>
+        <source>Jackknife: one reference after the other is left out</source>
+        <translation>刀切法：依次去掉一个参考文本</translation>
+    </message>
+    <message>
+        <source>P {precision} and R {recall} are rounded, F {f} comes from them</source>
+        <translation>P {precision} 与 R {recall} 先舍入，F {f} 由它们得出</translation>
+    </message>
+    <message>
+        <source>F in percent is rounded to digits: {digits}</source>
+        <translation>百分制的 F 舍入到小数位数：{digits}</translation>
+    </message>
+    <message>
+        <source>Nothing is rounded</source>
+        <translation>不作舍入</translation>
+    </message>
+    <message>
+        <source>The implementation raises: {message}</source>
+        <translation>该实现报错：{message}</translation>
+    </message>
+    <message>
+        <source>A text without tokens scores 0, nothing is raised</source>
+        <translation>没有词元的文本得 0，不报错</translation>
+    </message>
+    <message>
+        <source>Items are averaged</source>
+        <translation>对各条目取平均</translation>
+    </message>
+    <message>
+        <source>The median of a bootstrap, not the mean</source>
+        <translation>自助法的中位数，而非平均值</translation>
+    </message>
+    <message>
+        <source>The mean of the resamples&apos; means</source>
+        <translation>各次重采样均值的平均</translation>
+    </message>
+    <message>
+        <source>F of mean P and mean R, not the mean of F</source>
+        <translation>由平均 P 与平均 R 得出的 F，而非 F 的平均</translation>
+    </message>
+    <message>
+        <source>reads {after}, not {before}</source>
+        <translation>读作 {after}，而非 {before}</translation>
+    </message>
+    <message>
+        <source>does not read {before}</source>
+        <translation>不读 {before}</translation>
+    </message>
+    <message>
+        <source>also reads {after}</source>
+        <translation>还读 {after}</translation>
+    </message>
+    <message>
+        <source>places in all: {count}</source>
+        <translation>共计处数：{count}</translation>
+    </message>
+    <message>
+        <source>letters and digits read: {reference} % and {candidate} %</source>
+        <translation>读入的字母和数字：{reference} % 与 {candidate} %</translation>
+    </message>
+    <message>
+        <source>{form} counted {before} times, once as a set</source>
+        <translation>{form} 计数 {before} 次，按集合为一次</translation>
+    </message>
+    <message>
+        <source>{form} counted {after} times, once as a set</source>
+        <translation>{form} 计数 {after} 次，按集合为一次</translation>
+    </message>
+    <message>
+        <source>sentences: reference {reference}, candidate {candidate}</source>
+        <translation>句数：参考 {reference}，候选 {candidate}</translation>
+    </message>
+    <message>
+        <source>matches: {change}</source>
+        <translation>匹配数：{change}</translation>
+    </message>
+    <message>
+        <source>of the reference: {reference}; of the candidate: {candidate}</source>
+        <translation>参考总数：{reference}；候选总数：{candidate}</translation>
+    </message>
+    <message>
+        <source>counted reference: {change}</source>
+        <translation>计入的参考文本：{change}</translation>
+    </message>
+</context>
+<context>
     <name>edit log</name>
     <message>
         <source>{file} is empty: choose an edit log</source>
