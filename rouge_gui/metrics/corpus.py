@@ -143,7 +143,7 @@ class CorpusScores:
 
 def _as_printed(found: Aggregate, recipe: Recipe, key: str) -> Aggregate:
     """Return an aggregate of values in the recipe's scale as one in 0–1 with the strings the recipe prints."""
-    strings = {part: recipe.text(value) for part, value in found.mean._asdict().items()}
+    strings = {part: recipe.text(value) for part, value in found.mean._asdict().items()} | recipe.manner
     if key in whole_texts.KEYS or recipe.scale == 1:
         return replace(found, printed=strings)
     ends = {name: Average(*(value / recipe.scale for value in getattr(found, name))) for name in _ENDS}

@@ -72,19 +72,30 @@ class Recipe:
         return f"{round(value, digits):.{digits}f}"
 
     def printed(self, score: AnyScore) -> AnyScore:
-        """Return ``score`` with the strings this recipe prints, of what a script has printed already if it did."""
-        if not isinstance(score, Score) or (self.digits is None and self.mean_digits is None):
+        """Return ``score`` with the strings this recipe prints, of what a script has printed already if it did.
+
+        ``scale`` and ``round`` beside them tell how to write what is computed from them.
+        """
+        if not self.prints or not isinstance(score, Score):
             return score
         if score.printed is not None:
             return score._replace(printed=self.reprinted(score.printed))
-        return score._replace(printed={part: self.text(self.item(getattr(score, part))) for part in _PARTS})
+        strings = {part: self.text(self.item(getattr(score, part))) for part in _PARTS}
+        return score._replace(printed=strings | self.manner)
+
+    @property
+    def manner(self) -> dict[str, str]:
+        """How numbers are printed, by name."""
+        digits = self.digits if self.mean_digits is None else self.mean_digits
+        return {"scale": str(self.scale), "round": "none" if digits is None else str(digits)}
 
     def reprinted(self, printed: Mapping[str, Any]) -> dict[str, Any]:
         """Return what a script printed in this recipe's scale; counts and intervals stay as they are."""
-        return {
+        strings = {
             key: self.text(self.item(float(value))) if key in _PARTS else value
             for key, value in printed.items()
         }
+        return strings | self.manner
 
     def choices(self) -> Iterator[tuple[str, str]]:
         """Yield what stands in signatures beside the profile's own choices."""

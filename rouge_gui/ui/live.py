@@ -8,7 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from rouge_gui.compare import Comparison
-from rouge_gui.metrics import AnyScore, ScoreCard
+from rouge_gui.metrics import AnyScore, ScoreCard, whole_texts
 from rouge_gui.session.document import Change, Document
 from rouge_gui.session.scoring import ComparisonResult, ComparisonRunner
 from rouge_gui.session.sizes import is_heavy
@@ -31,6 +31,13 @@ _REST_AFTER_MS = 60
 _HEAVY_AFTER_MS = 700
 # sacreBLEU is slow to load and to score: it waits for a pause in typing and works in the background
 _SACRE_AFTER_MS = 250
+
+
+def slow_metrics(comparison: Comparison) -> tuple[str, ...]:
+    """Return the metrics that read texts themselves: sacreBLEU's, and what a recipe reports beside them."""
+    recipe = comparison.profile.recipe
+    more = recipe.metrics if recipe is not None else ()
+    return tuple(dict.fromkeys((*SACRE_METRICS, *(key for key in more if key in whole_texts.KEYS))))
 
 
 class LiveComparison(QObject):
@@ -210,7 +217,9 @@ class LiveComparison(QObject):
             return
         metrics = tuple(self._scores)
         if self.comparison.profile.sacre is None:
-            metrics = (*self._choice.metrics, *SACRE_METRICS)
+            recipe = self.comparison.profile.recipe
+            first = recipe.metrics if recipe is not None else ()
+            metrics = tuple(dict.fromkeys((*first, *self._choice.metrics, *SACRE_METRICS)))
         signature, references = self.comparison.scores.signature, len(self.comparison.references)
         self._table.show_scores(self._scores, metrics, signature, references)
 
@@ -222,13 +231,13 @@ class LiveComparison(QObject):
     def _on_pause(self) -> None:
         """Score with sacreBLEU what the user has stopped changing."""
         if self.comparison is not None and not self._stale.isActive():
-            self._runner.score_more(self.comparison, SACRE_METRICS)
+            self._runner.score_more(self.comparison, slow_metrics(self.comparison))
 
     def _on_more_ready(self, comparison: Comparison, metrics: tuple[str, ...]) -> None:
         if comparison is not self.comparison:
             return
-        if metrics == SACRE_METRICS:
-            self._scores |= comparison.scores_of(SACRE_METRICS)
+        if metrics == slow_metrics(comparison):
+            self._scores |= comparison.scores_of(metrics)
             self._show_scores()
         elif not self._is_scored:
             self._is_scored = True

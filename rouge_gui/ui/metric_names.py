@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-_NAMES = {"bleu": "BLEU", "chrf": "chrF2", "chrf++": "chrF2++", "ter": "TER"}
+_NAMES = {"bleu": "BLEU", "chrf": "chrF2", "chrf++": "chrF2++", "ter": "TER", "bleu4": "BLEU-4"}
 
 
 def display_name(metric: str) -> str:

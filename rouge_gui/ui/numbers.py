@@ -31,9 +31,14 @@ class ScoreFormat:
         return 100 * value if self.percent else value
 
 
-def points(value: float) -> str:
+def printed(text: str) -> str:
+    """Return a number as an implementation prints it, with as many decimals."""
+    return QLocale().toString(float(text), "f", len(text.partition(".")[2]))
+
+
+def points(value: float, digits: int = POINTS_DIGITS) -> str:
     """Return a score that is defined in 0–100, such as BLEU."""
-    return QLocale().toString(value, "f", POINTS_DIGITS)
+    return QLocale().toString(value, "f", digits)
 
 
 def points_change(value: float) -> str:

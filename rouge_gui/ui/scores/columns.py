@@ -17,6 +17,10 @@ PENDING = "…"
 DOT = "\u22c5"
 
 
+# as those who report it print it
+_POINTS_DIGITS = {"bleu4": 4}
+
+
 class Kind(Enum):
     """What a column holds."""
 
@@ -46,6 +50,14 @@ class Row:
     score: AnyScore | None
     change: float | None = None
     beside: Mapping[str, AnyScore | None] = field(default_factory=dict)
+
+
+_PARTS = {
+    Kind.PRECISION: "precision",
+    Kind.RECALL: "recall",
+    Kind.FMEASURE: "fmeasure",
+    Kind.BESIDE: "fmeasure",
+}
 
 
 def main_value(score: AnyScore | None) -> float | None:
@@ -82,12 +94,42 @@ def text_of(row: Row, column: Column, form: ScoreFormat) -> str:
     value = value_of(row, column)
     if value is None:
         return PENDING if _is_pending(row, column) else NOTHING
+    return _number(row, column, value, form)
+
+
+def _number(row: Row, column: Column, value: float, form: ScoreFormat) -> str:
     if column.kind is Kind.REFERENCE:
         return numbers.count(value)
-    unit = isinstance(shown_score(row, column), Score)
+    score = shown_score(row, column)
+    if isinstance(score, Score):
+        return _ratio(score, value, column, form)
     if column.kind is Kind.CHANGE:
-        return form.change(value) if unit else numbers.points_change(value)
-    return form.ratio(value) if unit else numbers.points(value)
+        return numbers.points_change(value)
+    return numbers.points(value, points_digits(row.metric))
+
+
+def points_digits(metric: str) -> int:
+    """Return how many digits a score that is defined in 0–100 is shown with."""
+    return _POINTS_DIGITS.get(metric, numbers.POINTS_DIGITS)
+
+
+def _ratio(score: Score, value: float, column: Column, form: ScoreFormat) -> str:
+    own = own_format(score, form)
+    if column.kind is Kind.CHANGE:
+        return own.change(value)
+    printed = score.printed or {}
+    if own is form or printed["round"] == "none":
+        return own.ratio(value)
+    return numbers.printed(printed[_PARTS[column.kind]])
+
+
+def own_format(score: Score, form: ScoreFormat) -> ScoreFormat:
+    """Return how the recipe of ``score`` writes numbers, where it says how; ``form`` where it does not."""
+    printed = score.printed or {}
+    if "scale" not in printed:
+        return form
+    digits = printed["round"]
+    return ScoreFormat(printed["scale"] == "100", form.digits if digits == "none" else int(digits))
 
 
 def shown_score(row: Row, column: Column) -> AnyScore | None:

@@ -7,12 +7,14 @@ from collections.abc import Callable
 from rouge_gui.metrics import AnyScore, Score
 from rouge_gui.report.table import Cell, Number, Table, percentage
 from rouge_gui.ui.metric_names import display_name
-from rouge_gui.ui.numbers import POINTS_DIGITS, ScoreFormat
+from rouge_gui.ui.numbers import ScoreFormat
 from rouge_gui.ui.scores.columns import (
     DOT,
     Column,
     Kind,
     Row,
+    own_format,
+    points_digits,
     shown_score,
     value_of,
 )
@@ -43,9 +45,12 @@ def _shown(row: Row, column: Column, form: ScoreFormat) -> Cell:
         return None
     if column.kind is Kind.REFERENCE:
         return Number(value, 0)
-    unit = isinstance(shown_score(row, column), Score)
-    shown = percentage(value) if unit and form.percent else value
-    return Number(shown, form.digits if unit else POINTS_DIGITS, signed=column.kind is Kind.CHANGE)
+    score = shown_score(row, column)
+    if not isinstance(score, Score):
+        return Number(value, points_digits(row.metric), signed=column.kind is Kind.CHANGE)
+    own = own_format(score, form)
+    shown = percentage(value) if own.percent else value
+    return Number(shown, own.digits, signed=column.kind is Kind.CHANGE)
 
 
 def _counts(score: AnyScore | None) -> Cell:

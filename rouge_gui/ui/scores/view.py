@@ -27,10 +27,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rouge_gui.metrics import AnyScore
+from rouge_gui.metrics import AnyScore, Score
 from rouge_gui.report.table import Table, as_csv, as_latex, as_markdown, as_text
 from rouge_gui.ui.numbers import MINUS, ScoreFormat
-from rouge_gui.ui.scores.columns import DOT, Column, Kind, text_of
+from rouge_gui.ui.scores.columns import DOT, Column, Kind, own_format, text_of
 from rouge_gui.ui.scores.export import data_table, shown_table
 from rouge_gui.ui.scores.model import Beside, Look, ScoreTableModel
 from rouge_gui.ui.theme import Theme, numbers_font
@@ -138,7 +138,9 @@ class ScoreTable(QTableView):
     def _width(self, place: int, column: Column) -> int:
         metrics = QFontMetrics(self._model.strong_font)
         form = self._model.format
-        ratio = ("100." if form.percent else "0.") + "0" * form.digits
+        forms = [own_format(row.score, form) for row in self._model.rows if isinstance(row.score, Score)]
+        ratios = [("100." if one.percent else "0.") + "0" * one.digits for one in forms or [form]]
+        ratio = max(ratios, key=len)
         samples = {
             Kind.METRIC: [text_of(row, column, form) for row in self._model.rows],
             Kind.FMEASURE: [ratio, "100.00"],
