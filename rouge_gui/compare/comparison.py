@@ -18,7 +18,7 @@ from rouge_gui.compare.recut import Recut, recut_spans
 from rouge_gui.compare.seen import NO_MARKS, SeenMarks, lcs_seen, made_seen, ngram_seen, summary_seen
 from rouge_gui.compare.skip import SkipPair, skip_marks, skip_pairs
 from rouge_gui.compare.weighted import run_marks, summary_run_marks
-from rouge_gui.metrics import Note, Pair, Profile, Score, ScoreCard, score
+from rouge_gui.metrics import Note, Pair, Profile, Score, ScoreCard, score, whole_texts
 from rouge_gui.metrics.packages import PackagePair, PltrdyRules
 from rouge_gui.metrics.rouge import skip_rule
 from rouge_gui.metrics.rules import rules_for
@@ -85,6 +85,11 @@ class Comparison:
         """The scores of the profile's default metrics."""
         return self._card(None)
 
+    @property
+    def signature(self) -> str:
+        """The signature of ``scores``."""
+        return self.profile.signature(len(self.references))
+
     def scores_of(self, metrics: Sequence[str]) -> ScoreCard:
         """Return the card of ``metrics``, sharing the counts of ``scores``. Raises UnknownMetricError.
 
@@ -109,8 +114,12 @@ class Comparison:
     @property
     def notes(self) -> tuple[Note, ...]:
         """The notes of ``scores``, and one where a metric is out of reach."""
-        is_whole = self.profile.sacre is not None or all(map(self.reaches, self._rules.metrics))
-        return self.scores.notes if is_whole else (*self.scores.notes, Note("too-long", {}))
+        if self.profile.sacre is not None:
+            return self.scores.notes
+        # what reads the texts themselves is slow and has no notes
+        own = tuple(key for key in self._rules.metrics if key not in whole_texts.KEYS)
+        notes = self.scores_of(own).notes
+        return notes if all(map(self.reaches, own)) else (*notes, Note("too-long", {}))
 
     @property
     def per_reference(self) -> tuple[ScoreCard, ...]:

@@ -307,7 +307,7 @@ class _Page:
     def signature(self) -> str:
         """Return the line that lets others reproduce the scores."""
         style = f"color:{self._colors['muted']};font-size:12px;margin-top:14px;overflow-wrap:anywhere"
-        signature = _written(self._texts.comparison.scores.signature).replace("|", "|<wbr>")
+        signature = _written(self._texts.comparison.signature).replace("|", "|<wbr>")
         return f'<p class="muted" style="{style}">{signature}</p>\n'
 
 

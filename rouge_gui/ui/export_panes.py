@@ -198,7 +198,7 @@ class PaneExport(QObject):
         texts = (comparison.references[self._board.chosen_reference], comparison.candidate)
         parts = [f"{head}\n{text}\n" for head, text in zip(self._headings(comparison), texts, strict=True)]
         scores = ["   ".join(lines) for lines in self._score_lines(comparison)]
-        return "\n".join([*parts, *scores, comparison.scores.signature])
+        return "\n".join([*parts, *scores, comparison.signature])
 
     def _printed(self, comparison: Comparison) -> PrintedTexts:
         return PrintedTexts(

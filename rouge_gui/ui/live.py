@@ -220,7 +220,7 @@ class LiveComparison(QObject):
             recipe = self.comparison.profile.recipe
             first = recipe.metrics if recipe is not None else ()
             metrics = tuple(dict.fromkeys((*first, *self._choice.metrics, *SACRE_METRICS)))
-        signature, references = self.comparison.scores.signature, len(self.comparison.references)
+        signature, references = self.comparison.signature, len(self.comparison.references)
         self._table.show_scores(self._scores, metrics, signature, references)
 
     def _on_stale(self) -> None:

@@ -365,8 +365,7 @@ class MainWindow(QMainWindow):
         self.keeper.record(comparison)
         tokenizer = comparison.profile.tokenization.tokenizer
         self.tokenizer_box.show_choice(named_tokenizer(self.document.snapshot.profile), tokenizer)
-        card = comparison.scores
-        self.status_line.show_signature(card.signature)
+        self.status_line.show_signature(comparison.signature)
         fonts = scripts_without_font(scripts_of("".join((*comparison.references, comparison.candidate))))
         self.status_line.show_notes(
             [*self.large_texts.notes(), *font_sentences(fonts), *note_sentences(comparison.notes, tokenizer)]

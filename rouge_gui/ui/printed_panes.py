@@ -151,7 +151,7 @@ class _Printing:
         legends = [self._legend_rows(column.legend) for column in self._columns]
         self._legend_lines = max(map(len, legends))
         self._top_px = self._head_px()
-        self._foot_px = _wrapped_height(self._small, texts.comparison.scores.signature, self._foot_width_px)
+        self._foot_px = _wrapped_height(self._small, texts.comparison.signature, self._foot_width_px)
         height = size_px.height() - self._top_px - self._foot_px - 2 * _RULE_GAP_PX
         self._starts = [column.pages(height) for column in self._columns]
 
@@ -231,7 +231,7 @@ class _Printing:
     def _paint_foot(self, number: int) -> None:
         y = self._size.height() - self._foot_px
         self._rule(y - _RULE_GAP_PX)
-        signature = self._texts.comparison.scores.signature
+        signature = self._texts.comparison.signature
         self._write(QRectF(0, y, self._foot_width_px, 0), self._small, signature, "muted")
         page = self._texts.page.format(page=number + 1, pages=self.pages)
         self._painter.setFont(self._small)
