@@ -8,7 +8,7 @@ all offsets are unchanged, which is the usual case, the map is left out.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 import regex
@@ -112,3 +112,39 @@ def compose(outer: MappedText, inner: MappedText) -> MappedText:
         return MappedText(outer.text, inner.starts, inner.ends)
     starts, ends = inner.starts, inner.ends
     return MappedText(outer.text, [starts[s] for s in outer.starts], [ends[e - 1] for e in outer.ends])
+
+
+# a stretch ``[start, end)`` of a text, and what stands in its place
+Edit = tuple[int, int, str]
+
+
+def edited(source: str, edits: Iterable[Edit]) -> MappedText:
+    """Return ``source`` with each stretch replaced; ``edits`` are in order, hold something and do not overlap.
+
+    What replaces a stretch of its own length goes character by character, any other comes from all of the stretch.
+    """
+    pieces: list[str] = []
+    starts: list[int] = []
+    ends: list[int] = []
+    position = 0
+    is_shifted = False
+    for start, end, replacement in edits:
+        pieces += (source[position:start], replacement)
+        starts += range(position, start)
+        ends += range(position + 1, start + 1)
+        if len(replacement) == end - start:
+            starts += range(start, end)
+            ends += range(start + 1, end + 1)
+        else:
+            is_shifted = True
+            starts += [start] * len(replacement)
+            ends += [end] * len(replacement)
+        position = end
+    if not pieces:
+        return MappedText(source)
+    pieces.append(source[position:])
+    if not is_shifted:
+        return MappedText("".join(pieces))
+    starts += range(position, len(source))
+    ends += range(position + 1, len(source) + 1)
+    return MappedText("".join(pieces), starts, ends)
