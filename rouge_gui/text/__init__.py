@@ -4,6 +4,8 @@ What other layers use: ``Tokenization`` and ``pipeline_for`` (text to ``Reading`
 ``Utf16Map``. No scores and no Qt.
 """
 
+from rouge_gui.text.cleanup import STEPS as CLEANUP_STEPS
+from rouge_gui.text.cleanup import cleaned, with_step
 from rouge_gui.text.data_files import DataFile, DictionaryError
 from rouge_gui.text.lin import DataFolder, LinReading
 from rouge_gui.text.offsets import Utf16Map
@@ -13,15 +15,15 @@ from rouge_gui.text.pipeline import (
     STEMMERS,
     TOKENIZERS,
     Pipeline,
-    Reading,
     Tokenization,
-    TokenRun,
     pipeline_for,
 )
+from rouge_gui.text.reading import Reading, TokenRun
 from rouge_gui.text.scripts import Script, scripts_of
 from rouge_gui.text.tokens import Span, Token
 
 __all__ = [
+    "CLEANUP_STEPS",
     "FOLDS",
     "STEMMERS",
     "TOKENIZERS",
@@ -38,6 +40,8 @@ __all__ = [
     "TokenRun",
     "Tokenization",
     "Utf16Map",
+    "cleaned",
     "pipeline_for",
     "scripts_of",
+    "with_step",
 ]
