@@ -55,9 +55,7 @@ def _edits(source: str) -> Iterator[Edit]:
             yield start, end, ""
         elif fence:
             continue
-        elif (place in tables and _delimiter_row.fullmatch(line)) or (
-            line and (_rule.fullmatch(line) or _definition.fullmatch(line))
-        ):
+        elif _is_mark_only(line, place in tables):
             yield start, end, ""
         else:
             yield from _line_edits(source, (start, end), place in numbered, place in tables)
@@ -72,6 +70,12 @@ def _lines(source: str) -> Iterator[tuple[int, int]]:
         yield start, end
         start = end + 1
     yield start, len(source)
+
+
+def _is_mark_only(line: str, is_in_table: bool) -> bool:
+    if is_in_table and _delimiter_row.fullmatch(line):
+        return True
+    return bool(_rule.fullmatch(line) or _definition.fullmatch(line))
 
 
 def _closes(mark: str, fence: str, line: str) -> bool:

@@ -28,7 +28,8 @@ _FINAL_FORMS_KEPT = 100_000
 class Tokenization:
     """Every choice between a text and its tokens. ``fold`` names members of ``FOLDS``.
 
-    ``clean`` names steps of ``cleanup.STEPS`` in the order in which they come before everything else. ``rule`` is an implementation's own way of reading, around the tokenizer or instead of it.
+    ``clean`` names steps of ``CLEANUP_STEPS`` in the order in which they come before everything else. ``rule`` is an
+    implementation's own way of reading, around the tokenizer or instead of it.
     """
 
     tokenizer: str = "unicode"
@@ -88,7 +89,9 @@ class Pipeline:
         self._stopwords = choice.rule.stopwords if choice.rule else _stopwords(choice)
         self.drops_words = bool(self._stopwords)
         # what clean-up leaves is read as without it: both keep the same lines
-        self.pieces = pipeline_for(replace(choice, clean=())).pieces if choice.clean else PieceCache()
+        self.pieces: PieceCache = (
+            pipeline_for(replace(choice, clean=())).pieces if choice.clean else PieceCache()
+        )
         self._readings: dict[tuple[str, str], Reading] = {}
         self._readings_lock = Lock()
 

@@ -105,6 +105,7 @@ class PieceCache:
         self._most_chars = max(_CACHE_CHARS, _CACHE_TEXTS * longest)
 
     def piece(self, text: str, pipeline: Pipeline) -> Piece:
+        """Return ``text`` as ``pipeline`` reads it."""
         piece = self._young.get(text)
         if piece is None:
             piece = self._old.get(text) or Piece(text, pipeline)

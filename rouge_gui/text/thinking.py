@@ -1,4 +1,4 @@
-"""What a language model thought aloud before it answered: ``<think>…</think>``, also where one of the two is missing."""
+"""What a language model thought aloud before it answered: ``<think>…</think>``, or one of the two."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ def _joined_to_start(source: str, blocks: list[list[int]]) -> list[Edit]:
     """Return the blocks as deletions, those that nothing precedes with the white space around them."""
     deleted: list[Edit] = []
     front, is_front = 0, True
-    for begin, end in blocks:
-        start = begin
+    for begin, after in blocks:
+        start, end = begin, after
         is_front = is_front and (begin <= front or source[front:begin].isspace())
         if is_front:
-            found = _blank.match(source, end)
-            start, end = front, found.end() if found else end
+            found = _blank.match(source, after)
+            start, end = front, found.end() if found else after
             front = end
         if start < end:
             deleted.append((start, end, ""))
