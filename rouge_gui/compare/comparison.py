@@ -135,8 +135,12 @@ class Comparison:
         return len(self._reading(side, reference).whole.forms)
 
     def dropped(self, side: Side, reference: int = 0) -> list[Span]:
-        """Return the stretches of a side that hold letters or digits but lie in no token."""
+        """Return the stretches of a side that hold letters or digits but lie in no token; what clean-up took out too."""
         return self._reading(side, reference).dropped_spans()
+
+    def removed(self, side: Side, reference: int = 0) -> list[Span]:
+        """Return the stretches of a side that clean-up took out before the text was read; blank ones aside."""
+        return self._reading(side, reference).removed_spans()
 
     def sentences(self, side: Side, reference: int = 0) -> list[Span]:
         """Return where the sentences of a side lie that a summary-level LCS compares, from first to last token."""

@@ -18,7 +18,7 @@ from rouge_gui.metrics.profile import Profile
 from rouge_gui.metrics.recipes import Recipe
 from rouge_gui.metrics.rouge import UnknownMetricError
 from rouge_gui.metrics.rules import rules_for
-from rouge_gui.metrics.scoring import as_profile, score
+from rouge_gui.metrics.scoring import as_profile, cleaned_texts, score
 from rouge_gui.metrics.values import (
     Aggregate,
     AnyScore,
@@ -210,6 +210,7 @@ def whole_corpus_card(
     """Return sacreBLEU's score of a whole corpus under a ``sacrebleu … corpus`` profile."""
     if profile.sacre is None:
         raise TypeError(profile.name)
-    result: BleuScore | ChrfScore | TerScore = sacre.corpus_score(profile.sacre, references, candidates)
+    read = [cleaned_texts(profile, texts) for texts in (*references, candidates)]
+    result: BleuScore | ChrfScore | TerScore = sacre.corpus_score(profile.sacre, read[:-1], read[-1])
     signature = profile.signature(max(map(len, references)))
     return CorpusCard({sacre.key_of(profile.sacre): result}, len(candidates), signature)

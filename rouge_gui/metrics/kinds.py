@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rouge_gui.metrics import lin_flags
 from rouge_gui.metrics.options import (
-    JIEBA_OPTIONS,
+    ADDED_OPTIONS,
     MULTI_RULES,
     SCORING_OPTIONS,
     TOKENIZATION_OPTIONS,
@@ -19,6 +19,7 @@ from rouge_gui.metrics.options import (
     Option,
     at_least_one,
     choose,
+    cleanup_steps,
     folder,
     one_of,
     optional,
@@ -90,6 +91,10 @@ class Kind:
         return ProfileError("unknown-option", profile=self.name, option=key)
 
 
+def _clean_choices(choice: Tokenization) -> Choices:
+    yield "clean", ",".join(choice.clean) or "none"
+
+
 def _jieba_choices(choice: Tokenization, name_of: FileName) -> Choices:
     yield "hmm", "on" if choice.hmm else "off"
     yield "dict", name_of(choice.dictionary) if choice.dictionary else "default"
@@ -148,6 +153,7 @@ class OwnKind(Kind):
     def choices(self, profile: Profile, name_of: FileName = str) -> Choices:
         """Yield tokenizer, what is done to its tokens, and how they are scored."""
         choice = profile.tokenization
+        yield from _clean_choices(choice)
         yield "tokenizer", "auto" if profile.automatic else choice.tokenizer
         if profile.automatic or _reads_with_jieba(choice):
             yield from _jieba_choices(choice, name_of)
@@ -169,8 +175,8 @@ _PLAIN = ("whitespace", "whitespace-raw")
 
 def _package_options(own: Sequence[Option]) -> dict[str, Option]:
     tokenizers = ("whitespace", *(name for name in TOKENIZERS if name not in _PLAIN))
-    jieba = (option for key, option in TOKENIZATION_OPTIONS.items() if key in JIEBA_OPTIONS)
-    listed = (one_of("tokenizer", tokenizers), *jieba, *own, SCORING_OPTIONS["seed"])
+    added = (option for key, option in TOKENIZATION_OPTIONS.items() if key in ADDED_OPTIONS)
+    listed = (one_of("tokenizer", tokenizers), *added, *own, SCORING_OPTIONS["seed"])
     return {option.key: option for option in listed}
 
 
@@ -189,7 +195,7 @@ class PackageKind(Kind):
                 raise self.refuse_option(key)
             if key == "tokenizer" and value in _PLAIN:
                 continue
-            if key == "tokenizer" or key in JIEBA_OPTIONS:
+            if key == "tokenizer" or key in ADDED_OPTIONS:
                 option = TOKENIZATION_OPTIONS[key]
                 tokenization[option.attribute] = option.read(key, value)
         joined = "tokenizer" in tokenization
@@ -213,6 +219,7 @@ class PackageKind(Kind):
     def choices(self, profile: Profile, name_of: FileName = str) -> Choices:
         """Yield tokenizer and counting."""
         choice = profile.tokenization
+        yield from _clean_choices(choice)
         yield "tokenizer", _PLAIN[0] if self.is_split(choice) else choice.tokenizer
         if _reads_with_jieba(choice):
             yield from _jieba_choices(choice, name_of)
@@ -272,14 +279,14 @@ class PyRougeKind(PackageKind):
 class LinKind(Kind):
     """ROUGE-1.5.5: the script's own flags, with ``ids=`` and ``data=`` beside them."""
 
-    _beside = frozenset({"ids", "data"} | JIEBA_OPTIONS)
+    _beside = frozenset({"ids", "data"} | ADDED_OPTIONS)
 
     options: ClassVar[Mapping[str, Option]] = {
         option.key: option
         for option in (
             *lin_flags.OPTIONS,
             Option("ids", lambda key, value: optional(key, value, lin_flags.IDS), ("none", *lin_flags.IDS)),
-            *(option for key, option in TOKENIZATION_OPTIONS.items() if key in JIEBA_OPTIONS),
+            *(option for key, option in TOKENIZATION_OPTIONS.items() if key in ADDED_OPTIONS),
             Option("data", folder, ("none",), "folder"),
         )
     }
@@ -307,13 +314,13 @@ class LinKind(Kind):
             settings.most_bytes,
             folder("data", given.get("data", "none")),
         )
-        jieba: dict[str, Any] = {}
-        for key in JIEBA_OPTIONS & given.keys():
+        added: dict[str, Any] = {}
+        for key in ADDED_OPTIONS & given.keys():
             option = TOKENIZATION_OPTIONS[key]
-            jieba[option.attribute] = option.read(key, given[key])
+            added[option.attribute] = option.read(key, given[key])
         multi: MultiRule = "average" if settings.formula == "A" else "recall"
         weight = {} if settings.weight is None else {"weight": settings.weight}
-        tokenization = Tokenization(tokenizer=ids or self.name, rule=reading, **jieba)
+        tokenization = Tokenization(tokenizer=ids or self.name, rule=reading, **added)
         return {
             "multi": multi,
             "lin": settings,
@@ -325,6 +332,7 @@ class LinKind(Kind):
     def choices(self, profile: Profile, name_of: FileName = str) -> Choices:
         """Yield what each flag says, given or not."""
         choice = profile.tokenization
+        yield from _clean_choices(choice)
         yield from lin_flags.fields_of(_lin_settings(profile)).items()
         yield "ids", choice.tokenizer if choice.tokenizer in TOKENIZERS else "none"
         if _reads_with_jieba(choice):
@@ -354,6 +362,7 @@ class SacreKind(Kind):
             one_of("metric", ARGUMENTS),
             one_of("level", ("sentence", "corpus")),
             one_of("tokenize", OFFLINE_TOKENIZERS),
+            TOKENIZATION_OPTIONS["clean"],
         )
     }
 
@@ -363,12 +372,14 @@ class SacreKind(Kind):
 
     def read(self, words: Sequence[str]) -> dict[str, str]:
         """Return metric, level and arguments by name."""
-        settings = parse_sacre(words)
+        steps = [word for word in words if word.startswith("clean=")]
+        settings = parse_sacre([word for word in words if word not in steps])
         version = {"version": settings.asked_version} if settings.asked_version else {}
         return {
             "metric": settings.metric,
             "level": settings.level,
             **version,
+            **super().read(steps),
             **dict(settings.arguments),
         }
 
@@ -376,7 +387,9 @@ class SacreKind(Kind):
         """Return the fields."""
         version = [given["version"]] if "version" in given else []
         named = [*version, given.get("metric", ""), given.get("level", "sentence")]
-        return {"sacre": parse_sacre([*named, *self._arguments(given)])}
+        steps = cleanup_steps("clean", given.get("clean", "none"))
+        arguments = self._arguments({key: value for key, value in given.items() if key != "clean"})
+        return {"sacre": parse_sacre([*named, *arguments]), "tokenization": Tokenization(clean=steps)}
 
     @staticmethod
     def _arguments(given: Mapping[str, str]) -> list[str]:
@@ -384,9 +397,11 @@ class SacreKind(Kind):
         return [f"{key}={value}" for key, value in given.items() if key not in named]
 
     def choices(self, profile: Profile, _name_of: FileName = str) -> Choices:
-        """Yield metric, level and the arguments that are given."""
+        """Yield metric, level and the arguments that are given; clean-up before them where there is any."""
         if profile.sacre is None:
             raise TypeError(profile.name)
+        if profile.tokenization.clean:
+            yield from _clean_choices(profile.tokenization)
         yield "metric", profile.sacre.metric
         yield "level", profile.sacre.level
         yield from profile.sacre.arguments

@@ -12,7 +12,7 @@ from typing import Literal, TypeVar
 import regex
 
 from rouge_gui.metrics.profile_basics import ProfileError
-from rouge_gui.text import FOLDS, STEMMERS, TOKENIZERS, DataFile, DataFolder
+from rouge_gui.text import CLEANUP_STEPS, FOLDS, STEMMERS, TOKENIZERS, DataFile, DataFolder
 
 MultiRule = Literal["max", "recall", "average", "mean", "jackknife"]
 MULTI_RULES: tuple[MultiRule, ...] = ("max", "recall", "average", "mean", "jackknife")
@@ -111,6 +111,17 @@ def _folds(option: str, value: str) -> tuple[str, ...]:
     return tuple(sorted(names, key=FOLDS.index))
 
 
+def cleanup_steps(option: str, value: str) -> tuple[str, ...]:
+    """Return the names of clean-up steps in the order written; none twice."""
+    if value == "none":
+        return ()
+    names = tuple(choose(option, name, CLEANUP_STEPS) for name in value.split(","))
+    for place, name in enumerate(names):
+        if name in names[:place]:
+            raise ProfileError("repeated-value", option=option, value=name)
+    return names
+
+
 def _file(option: str, value: str) -> DataFile | None:
     """Read the file that ``value`` names; ``name@digest``, as signatures print it, must have that digest."""
     return None if value in {"none", "default"} else _pinned(option, value, DataFile.read)
@@ -136,8 +147,9 @@ def _pinned(option: str, value: str, read: Callable[[str], _Data]) -> _Data:
     return found
 
 
-# How an option is asked for: one of its values, several of them, a number, a path, or free text.
-Entry = Literal["choice", "several", "number", "file", "folder", "text"]
+# How an option is asked for: one of its values, several of them, several in an order that counts, a number, a path, or
+# free text.
+Entry = Literal["choice", "several", "ordered", "number", "file", "folder", "text"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,6 +181,7 @@ def _one_or_none(key: str, values: Iterable[str]) -> Option:
 TOKENIZATION_OPTIONS: Mapping[str, Option] = {
     option.key: option
     for option in (
+        Option("clean", cleanup_steps, tuple(CLEANUP_STEPS), "ordered", "clean"),
         one_of("tokenizer", TOKENIZERS),
         Option("hmm", _switch, ("on", "off"), attribute="hmm"),
         Option("dict", _file, ("default",), "file", "dictionary"),
@@ -180,6 +193,8 @@ TOKENIZATION_OPTIONS: Mapping[str, Option] = {
     )
 }
 JIEBA_OPTIONS = frozenset({"hmm", "dict", "userdict"})
+# what is left to choose before an implementation's own reading
+ADDED_OPTIONS = JIEBA_OPTIONS | {"clean"}
 SCORING_OPTIONS: Mapping[str, Option] = {
     option.key: option
     for option in (

@@ -233,10 +233,11 @@ def _version(package: str) -> str:
 
 def _versions(profile: Profile) -> dict[str, str]:
     """Return the versions of what decides the tokens under ``profile``."""
-    if profile.sacre is not None:
-        return {"sacrebleu": _version("sacrebleu"), "version": rouge_gui.__version__}
-    recipe_metrics = profile.recipe.metrics if profile.recipe else ()
     choice = profile.tokenization
+    if profile.sacre is not None:
+        opencc = {"opencc": _version("opencc")} if "t2s" in choice.clean else {}
+        return {**opencc, "sacrebleu": _version("sacrebleu"), "version": rouge_gui.__version__}
+    recipe_metrics = profile.recipe.metrics if profile.recipe else ()
     used: dict[str, bool] = {
         "jieba": choice.tokenizer.startswith("jieba"),
         "pymorphy3": choice.lemma == "ru" or choice.tokenizer == "pymorphy-lemma",
@@ -244,9 +245,10 @@ def _versions(profile: Profile) -> dict[str, str]:
         "nltk": choice.tokenizer.startswith("nltk")
         or choice.stemmer is not None
         or "bleu4" in recipe_metrics,
-        "opencc": "t2s" in choice.fold,
+        "opencc": "t2s" in (*choice.fold, *choice.clean),
         # UAX #29 boundaries and the properties of characters
-        "regex": choice.tokenizer not in {"rouge-score", "whitespace", "whitespace-raw", lin_flags.NAME},
+        "regex": bool(choice.clean)
+        or choice.tokenizer not in {"rouge-score", "whitespace", "whitespace-raw", lin_flags.NAME},
     }
     versions = {name: _version(name) for name, needed in used.items() if needed}
     return {**versions, "version": rouge_gui.__version__}

@@ -11,7 +11,8 @@ class ProfileError(ValueError):
     """A profile string that cannot be understood.
 
     ``id`` is one of ``unknown-profile``, ``unknown-option``, ``repeated-option``, ``bad-value``, ``bad-file``,
-    ``bad-quoting``, ``unsupported-flag``, ``missing-flag``, ``impossible-combination``; ``values`` names the culprit.
+    ``bad-quoting``, ``unsupported-flag``, ``missing-flag``, ``impossible-combination``, ``repeated-value``;
+    ``values`` names the culprit.
     """
 
     def __init__(self, problem: str, **values: str) -> None:

@@ -10,7 +10,7 @@ from rouge_gui.metrics.profile import Profile
 from rouge_gui.metrics.rouge import UnknownMetricError
 from rouge_gui.metrics.rules import Failure, Rules, rules_for
 from rouge_gui.metrics.values import AnyScore, Note, ScoreCard
-from rouge_gui.text import pipeline_for
+from rouge_gui.text import Reading, cleaned, pipeline_for
 
 LOW_COVERAGE = 0.9
 
@@ -25,7 +25,8 @@ def score(
 
     ``metrics`` are keys (``rouge1`` … ``rouge9``, ``rougeL``, ``rougeLsum``, ``rougeW``, ``rougeS4``, ``rougeSU*`` …,
     ``bleu``, ``chrf``, ``chrf++``, ``ter``); None = rouge1, rouge2, rougeL, rougeLsum, or the one metric of a
-    ``sacrebleu`` profile. Precision, recall and F are in 0–1, BLEU and chrF in 0–100. Raises ProfileError,
+    ``sacrebleu`` profile. Precision, recall and F are in 0–1, BLEU and chrF in 0–100. All of them read what the
+    profile's clean-up leaves of the texts; ``auto`` is settled by the texts as given. Raises ProfileError,
     UnknownMetricError, TypeError for what is no text, and ValueError without references.
     """
     texts = as_texts(references, candidate)
@@ -117,7 +118,7 @@ def _failed(failure: Failure | None) -> tuple[Note, ...]:
 
 
 def _text_score(key: str, pairs: Sequence[Pair]) -> AnyScore:
-    references, candidate = [pair.reference.text for pair in pairs], pairs[0].candidate.text
+    references, candidate = [pair.reference.read_text for pair in pairs], pairs[0].candidate.read_text
     return whole_texts.sentence_score(key, references, candidate)
 
 
@@ -130,23 +131,47 @@ def _sacre_card(
     for asked in metrics or ():
         if asked != key:
             raise UnknownMetricError(asked)
-    result = sacre.sentence_score(profile.sacre, references, candidate)
-    return ScoreCard({key: result}, (1.0, 1.0), (), lambda: profile.signature(len(references)))
+    read = cleaned_texts(profile, [*references, candidate])
+    result = sacre.sentence_score(profile.sacre, read[:-1], read[-1])
+    sides = [*("reference" for _ in references), "candidate"]
+    notes = [
+        Note("cleaned-away", {"side": side})
+        for side, text, left in zip(sides, [*references, candidate], read, strict=True)
+        if text.strip() and not left.strip()
+    ]
+    return ScoreCard({key: result}, (1.0, 1.0), _distinct(notes), lambda: profile.signature(len(references)))
+
+
+def cleaned_texts(profile: Profile, texts: Sequence[str]) -> list[str]:
+    """Return what the clean-up of ``profile`` leaves of each text."""
+    steps = profile.tokenization.clean
+    return [cleaned(text, steps).text for text in texts] if steps else list(texts)
 
 
 def _notes(pair: Pair, keys: Sequence[str]) -> tuple[Note, ...]:
     notes: list[Note] = []
     for side, reading in (("reference", pair.reference), ("candidate", pair.candidate)):
         if not reading.whole.forms:
-            notes.append(Note("no-tokens", {"side": side, "empty": not reading.text.strip()}))
+            notes.append(_no_tokens(side, reading))
         if reading.coverage < LOW_COVERAGE:
             kept = " ".join(reading.whole.forms[:8])
             notes.append(Note("low-coverage", {"side": side, "coverage": reading.coverage, "kept": kept}))
         if lost := reading.lost_accents():
             notes.append(Note("accents-lost", {"side": side, "words": lost}))
+        if mixed := reading.look_alike_words():
+            notes.append(Note("look-alikes", {"side": side, "words": mixed}))
+        if reading.has_break_marks:
+            notes.append(Note("break-marks", {"side": side}))
     if "rougeLsum" in keys and pair.one_sentence_each and pair.reference_text and pair.candidate_text:
         notes.append(Note("no-sentence-break", {}))
     return tuple(notes)
+
+
+def _no_tokens(side: str, reading: Reading) -> Note:
+    is_empty = not reading.text.strip()
+    if not is_empty and not reading.read_text.strip():
+        return Note("cleaned-away", {"side": side})
+    return Note("no-tokens", {"side": side, "empty": is_empty})
 
 
 def _distinct(notes: Iterable[Note]) -> tuple[Note, ...]:

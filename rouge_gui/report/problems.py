@@ -28,6 +28,7 @@ PROFILE_PROBLEMS: Mapping[str, str] = {
     ),
     "unknown-option": QT_TRANSLATE_NOOP("wording", 'The profile {profile} has no option "{option}"'),
     "repeated-option": QT_TRANSLATE_NOOP("wording", 'The option "{option}" is given twice'),
+    "repeated-value": QT_TRANSLATE_NOOP("wording", '{option}: "{value}" is given twice'),
     "bad-value": QT_TRANSLATE_NOOP("wording", '"{value}" is no value of {option}'),
     "bad-file": QT_TRANSLATE_NOOP("wording", "The file of {option} cannot be read: {path}"),
     "unsupported-flag": QT_TRANSLATE_NOOP("wording", "{profile}: {option} is not supported here"),

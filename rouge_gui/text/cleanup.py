@@ -56,6 +56,11 @@ def _break_marks(source: str) -> MappedText:
     return edited(source, edits)
 
 
+def has_break_marks(text: str) -> bool:
+    """Tell whether the step ``break-marks`` would change ``text``."""
+    return "<" in text and _break_mark.search(text) is not None
+
+
 def _fold_yo(source: str) -> MappedText:
     """``ё`` becomes ``е``, in one or two code points."""
     return edited(

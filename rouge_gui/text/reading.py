@@ -280,6 +280,11 @@ class Reading:
         """Return the first words (20 at most) with letters of another script that look like their own."""
         return look_alike_words(self.read_text)
 
+    @property
+    def has_break_marks(self) -> bool:
+        """Whether the text that was read holds marks that data sets write for line breaks, such as ``<q>``."""
+        return cleanup.has_break_marks(self.read_text)
+
     def removed_spans(self) -> list[Span]:
         """Return the stretches of the text as given that clean-up took out, blank ones aside, in code points."""
         if not self._pipeline.choice.clean:

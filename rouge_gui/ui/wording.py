@@ -28,6 +28,13 @@ _NOTES = {
     "accents-lost": QT_TRANSLATE_NOOP(
         "wording", "{tokenizer} drops accented letters of the {side} ({words}): matches can be false"
     ),
+    "cleaned-away": QT_TRANSLATE_NOOP("wording", "Clean-up leaves nothing of the {side}: every score is 0"),
+    "look-alikes": QT_TRANSLATE_NOOP(
+        "wording", "Latin and Cyrillic letters in one word of the {side} ({words}): such words do not match"
+    ),
+    "break-marks": QT_TRANSLATE_NOOP(
+        "wording", "The {side} holds marks for line breaks, such as <q>: clean-up can read them as such"
+    ),
     "no-sentence-break": QT_TRANSLATE_NOOP("wording", "no sentence break seen: Lsum = L"),
     "too-long": QT_TRANSLATE_NOOP(
         "wording", "these texts are too long for a common subsequence: n-grams only"

@@ -18,8 +18,9 @@ SIDES: tuple[Side, Side] = ("reference", "candidate")
 WORDS = ("the", "cat", "Cat", "кот", "Ёж", "猫", "坐在", "垫子", "é", "3.5", "שלום", "سلام", "각")
 ODD = ("e\u0301", "i\u0307", "İ", "ﷺ", "½", "ﬁ", "\u1100\u1161", "\u0301", "\u200d", "💩", "𠮷", "🇩🇪")
 FAMILY = "👨\u200d👩\u200d👧"
+CLEANED = ("**", "<think>", "</think>", "1 000", "以下是摘要：", "<q>", "# ", "3,5")
 BREAKS = (" ", "\n", "\r\n", "\u2028", "\xa0", ".", "，", "。", "-", "'", "\r", "\t")
-PIECES = st.sampled_from((*WORDS, *ODD, FAMILY)) | st.just(" ") | st.sampled_from(BREAKS)
+PIECES = st.sampled_from((*WORDS, *ODD, FAMILY, *CLEANED)) | st.just(" ") | st.sampled_from(BREAKS)
 TEXTS = st.lists(PIECES, max_size=24).map("".join)
 PROFILES = st.sampled_from(
     (
@@ -37,6 +38,9 @@ PROFILES = st.sampled_from(
         "auto tokenizer=nltk-raw",
         "auto tokenizer=razdel sentences=auto",
         "auto tokenizer=pymorphy-lemma fold=yo",
+        "auto tokenizer=unicode clean=think,lead-in,markdown,nfkc,digit-spaces",
+        "auto tokenizer=jieba-exact-raw sentences=auto clean=break-marks,t2s,punctuation,spaces",
+        "rouge-score clean=decimal-comma,yo,look-alikes,articles",
     )
 )
 

@@ -15,6 +15,13 @@ SETTLED = [
     "auto tokenizer=unicode fold=yo,nfkc,t2s beta=.5 weight=1.5 multi=jackknife seed=7 sentences=auto",
     "auto tokenizer=razdel lemma=ru stemmer=snowball-ru multi=recall",
     "auto tokenizer=jieba-search hmm=off",
+    "auto tokenizer=unicode clean=yo,think,first-clause",
+    "rouge-score clean=nfkc",
+    "pltrdy clean=markdown,spaces",
+    "rouge-chinese tokenizer=jieba-exact-raw clean=first-clause",
+    "pyrouge clean=think",
+    "rouge-1.5.5 -n 2 -m clean=think,t2s",
+    "rouge-1.5.5 -n 1 ids=characters clean=lead-in",
     "rouge-score",
     "rouge-score stemmer=porter seed=3",
     "rouge-score tokenizer=jieba-exact-raw sentences=auto",
@@ -30,6 +37,8 @@ SACREBLEU = [
     "sacrebleu chrF sentence",
     "sacrebleu chrF++ corpus word_order=2",
     "sacrebleu TER",
+    "sacrebleu BLEU sentence clean=think,nfkc tokenize=zh",
+    "sacrebleu chrF clean=t2s",
 ]
 
 
@@ -127,6 +136,13 @@ class TestGrammar:
         ("evaluate multi=mean", "bad-value", {"option": "multi", "value": "mean"}),
         ("auto stopwords=none.txt", "bad-file", {"option": "stopwords", "path": "none.txt"}),
         ("auto dict=none.txt", "bad-file", {"option": "dict", "path": "none.txt"}),
+        ("auto clean=yo,tidy", "bad-value", {"option": "clean", "value": "tidy"}),
+        ("auto clean=", "bad-value", {"option": "clean", "value": ""}),
+        ("auto clean=yo,nfkc,yo", "repeated-value", {"option": "clean", "value": "yo"}),
+        ("auto clean=yo clean=nfkc", "repeated-option", {"profile": "auto", "option": "clean"}),
+        ("sacrebleu TER clean=tidy", "bad-value", {"option": "clean", "value": "tidy"}),
+        ("rouge-1.5.5 -n 1 clean=tidy", "bad-value", {"option": "clean", "value": "tidy"}),
+        ("pltrdy clean=tidy", "bad-value", {"option": "clean", "value": "tidy"}),
         ("auto 'tokenizer", "bad-quoting", {"profile": "auto 'tokenizer"}),
         ("sacrebleu", "bad-value", {"option": "sacrebleu", "value": ""}),
         ("sacrebleu ROUGE", "bad-value", {"option": "sacrebleu", "value": "ROUGE"}),
@@ -174,6 +190,7 @@ class TestSignature:
         assert signature.startswith("rouge-gui|profile:auto|")
         assert choices(signature) == [
             "profile:auto",
+            "clean:none",
             "tokenizer:jieba-exact",
             "hmm:on",
             "dict:default",
@@ -190,6 +207,13 @@ class TestSignature:
             "metrics:rouge2,rouge1",
         ]
         assert "refs:2" in signature.split("|")
+
+    def test_clean_up_stands_in_the_order_written(self) -> None:
+        for text in ("auto", "rouge-score", "pltrdy", "rouge-1.5.5 -n 1", "sacrebleu TER"):
+            signature = Profile.parse(f"{text} clean=yo,think,t2s").signature()
+            assert signature.split("|")[2] == "clean:yo,think,t2s"
+            assert "|opencc:" in signature
+        assert "clean" not in Profile.parse("sacrebleu TER").signature()
 
     def test_it_names_the_standard_and_the_versions(self) -> None:
         assert (
