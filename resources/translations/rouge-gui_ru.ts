@@ -2716,6 +2716,18 @@
         <translation>{side}: {tokenizer} отбрасывает буквы со знаками ({words}), совпадения могут быть ложными</translation>
     </message>
     <message>
+        <source>Clean-up leaves nothing of the {side}: every score is 0</source>
+        <translation>{side}: после очистки ничего не остаётся, все оценки равны 0</translation>
+    </message>
+    <message>
+        <source>Latin and Cyrillic letters in one word of the {side} ({words}): such words do not match</source>
+        <translation>{side}: латинские и русские буквы в одном слове ({words}), такие слова не совпадают</translation>
+    </message>
+    <message>
+        <source>The {side} holds marks for line breaks, such as &lt;q&gt;: clean-up can read them as such</source>
+        <translation>{side}: есть метки перевода строки, такие как &lt;q&gt;; очистка может читать их как перевод строки</translation>
+    </message>
+    <message>
         <source>no sentence break seen: Lsum = L</source>
         <translation>нет границ предложений: Lsum = L</translation>
     </message>
@@ -2746,6 +2758,10 @@
     <message>
         <source>The option &quot;{option}&quot; is given twice</source>
         <translation>Параметр «{option}» указан дважды</translation>
+    </message>
+    <message>
+        <source>{option}: &quot;{value}&quot; is given twice</source>
+        <translation>{option}: «{value}» указано дважды</translation>
     </message>
     <message>
         <source>&quot;{value}&quot; is no value of {option}</source>

@@ -2716,6 +2716,18 @@
         <translation>{tokenizer} 丢弃了{side}中带符号的字母（{words}）：匹配可能有误</translation>
     </message>
     <message>
+        <source>Clean-up leaves nothing of the {side}: every score is 0</source>
+        <translation>清理后{side}什么也不剩：所有得分为 0</translation>
+    </message>
+    <message>
+        <source>Latin and Cyrillic letters in one word of the {side} ({words}): such words do not match</source>
+        <translation>{side}有单词混用拉丁字母与西里尔字母（{words}）：这样的词不会匹配</translation>
+    </message>
+    <message>
+        <source>The {side} holds marks for line breaks, such as &lt;q&gt;: clean-up can read them as such</source>
+        <translation>{side}含有 &lt;q&gt; 之类的换行标记：可用清理将其读作换行</translation>
+    </message>
+    <message>
         <source>no sentence break seen: Lsum = L</source>
         <translation>未见分句：Lsum = L</translation>
     </message>
@@ -2746,6 +2758,10 @@
     <message>
         <source>The option &quot;{option}&quot; is given twice</source>
         <translation>选项“{option}”给出了两次</translation>
+    </message>
+    <message>
+        <source>{option}: &quot;{value}&quot; is given twice</source>
+        <translation>{option}：“{value}”给出了两次</translation>
     </message>
     <message>
         <source>&quot;{value}&quot; is no value of {option}</source>

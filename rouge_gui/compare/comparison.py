@@ -135,7 +135,7 @@ class Comparison:
         return len(self._reading(side, reference).whole.forms)
 
     def dropped(self, side: Side, reference: int = 0) -> list[Span]:
-        """Return the stretches of a side that hold letters or digits but lie in no token; what clean-up took out too."""
+        """Return what of a side lies in no token: stretches with letters or digits, and what clean-up took out."""
         return self._reading(side, reference).dropped_spans()
 
     def removed(self, side: Side, reference: int = 0) -> list[Span]:
