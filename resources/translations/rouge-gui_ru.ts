@@ -613,6 +613,21 @@
     </message>
 </context>
 <context>
+    <name>Lighting</name>
+    <message>
+        <source>run of {n}: {n}^{weight} = {earned}</source>
+        <translation>ряд из {n}: {n}^{weight} = {earned}</translation>
+    </message>
+    <message>
+        <source>pairs that begin here: {counted} counted of {all}</source>
+        <translation>пары, которые начинаются здесь: учтено {counted} из {all}</translation>
+    </message>
+    <message>
+        <source>and the token itself</source>
+        <translation>и сам токен</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Scores</source>
@@ -1627,6 +1642,14 @@
         <translation>НОП по &amp;предложениям (Lsum)</translation>
     </message>
     <message>
+        <source>&amp;Weighted runs (W)</source>
+        <translation>Взвешенные &amp;ряды (W)</translation>
+    </message>
+    <message>
+        <source>S&amp;kip-bigrams (S, SU)</source>
+        <translation>Биграммы с &amp;пропусками (S, SU)</translation>
+    </message>
+    <message>
         <source>&amp;Inspect: read-only, single keys</source>
         <translation>Про&amp;смотр: только чтение, одиночные клавиши</translation>
     </message>
@@ -2298,12 +2321,44 @@
         <translation>токены</translation>
     </message>
     <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>ряды</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>вес</translation>
+    </message>
+    <message>
+        <source>ROUGE-W: runs of tokens that follow each other in both texts; long runs earn more</source>
+        <translation>ROUGE-W: ряды токенов, идущих подряд в обоих текстах; длинные ряды приносят больше</translation>
+    </message>
+    <message>
         <source>{n}-grams</source>
         <translation>{n}-граммы</translation>
     </message>
     <message>
         <source>ROUGE-{n}: {n} neighbouring tokens counted in both texts</source>
         <translation>ROUGE-{n}: {n} соседних токена, засчитанных в обоих текстах</translation>
+    </message>
+    <message>
+        <source>{letters}</source>
+        <translation>{letters}</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation>пары</translation>
+    </message>
+    <message>
+        <source>skip-bigrams</source>
+        <translation>биграммы с пропусками</translation>
+    </message>
+    <message>
+        <source>ROUGE-{letters}: pairs of tokens in the same order in both texts, others may stand between; a token is the darker the more counted pairs begin there</source>
+        <translation>ROUGE-{letters}: пары токенов в одном порядке в обоих текстах, между ними могут стоять другие; чем больше учтённых пар начинается с токена, тем он темнее</translation>
     </message>
     <message>
         <source>L LCS</source>
@@ -2504,6 +2559,22 @@
         <translation>засчитано по НОП предложений ÷ токены кандидата</translation>
     </message>
     <message>
+        <source>(weighted matches ÷ weighted reference)^(1/w)</source>
+        <translation>(взвешенные совпадения ÷ взвешенный эталон)^(1/w)</translation>
+    </message>
+    <message>
+        <source>(weighted matches ÷ weighted candidate)^(1/w)</source>
+        <translation>(взвешенные совпадения ÷ взвешенный кандидат)^(1/w)</translation>
+    </message>
+    <message>
+        <source>matches ÷ reference skip-bigrams</source>
+        <translation>совпадения ÷ биграммы эталона с пропусками</translation>
+    </message>
+    <message>
+        <source>matches ÷ candidate skip-bigrams</source>
+        <translation>совпадения ÷ биграммы кандидата с пропусками</translation>
+    </message>
+    <message>
         <source>matches ÷ reference {n}-grams</source>
         <translation>совпадения ÷ {n}-граммы эталона</translation>
     </message>
@@ -2545,6 +2616,45 @@
     <message>
         <source>The profile folder cannot be written: what you do now would be lost in a crash</source>
         <translation>В папку профиля нельзя писать: при сбое сделанное сейчас пропадёт</translation>
+    </message>
+</context>
+<context>
+    <name>remarks</name>
+    <message>
+        <source>paper</source>
+        <translation>статья</translation>
+    </message>
+    <message>
+        <source>edits {edits} ÷ reference length {length}; fewer is better</source>
+        <translation>правки {edits} ÷ длина эталона {length}; чем меньше, тем лучше</translation>
+    </message>
+    <message>
+        <source>weight {weight}; {matches} of {reference} and of {candidate} weighted tokens</source>
+        <translation>вес {weight}; взвешенные совпадения {matches}: эталон {reference}, кандидат {candidate}</translation>
+    </message>
+    <message>
+        <source>any number of tokens may stand between</source>
+        <translation>между токенами пары может стоять сколько угодно других</translation>
+    </message>
+    <message>
+        <source>tokens that may stand between: {n} at most</source>
+        <translation>токенов между ними: не больше {n}</translation>
+    </message>
+    <message>
+        <source>with unigrams, but for the last token&apos;s</source>
+        <translation>вместе с униграммами, кроме последнего токена</translation>
+    </message>
+    <message>
+        <source>with all unigrams</source>
+        <translation>вместе со всеми униграммами</translation>
+    </message>
+    <message>
+        <source>printed by ROUGE-1.5.5: {values}</source>
+        <translation>печатает ROUGE-1.5.5: {values}</translation>
+    </message>
+    <message>
+        <source>brevity penalty {penalty}: length {candidate}, reference {reference}</source>
+        <translation>штраф за краткость {penalty}: длина {candidate}, эталон {reference}</translation>
     </message>
 </context>
 <context>

@@ -613,6 +613,21 @@
     </message>
 </context>
 <context>
+    <name>Lighting</name>
+    <message>
+        <source>run of {n}: {n}^{weight} = {earned}</source>
+        <translation>连续 {n} 个：{n}^{weight} = {earned}</translation>
+    </message>
+    <message>
+        <source>pairs that begin here: {counted} counted of {all}</source>
+        <translation>从这里开始的词对：{all} 个中计分 {counted} 个</translation>
+    </message>
+    <message>
+        <source>and the token itself</source>
+        <translation>以及该词元本身</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Scores</source>
@@ -1627,6 +1642,14 @@
         <translation>按句的最长公共子序列（Lsum）(&amp;S)</translation>
     </message>
     <message>
+        <source>&amp;Weighted runs (W)</source>
+        <translation>加权连续段（W）(&amp;W)</translation>
+    </message>
+    <message>
+        <source>S&amp;kip-bigrams (S, SU)</source>
+        <translation>跳跃二元组（S、SU）(&amp;K)</translation>
+    </message>
+    <message>
         <source>&amp;Inspect: read-only, single keys</source>
         <translation>查看：只读，单键操作(&amp;I)</translation>
     </message>
@@ -2298,12 +2321,44 @@
         <translation>词元</translation>
     </message>
     <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>连续段</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>ROUGE-W: runs of tokens that follow each other in both texts; long runs earn more</source>
+        <translation>ROUGE-W：在两个文本中都连续出现的词元段；越长的段得分越多</translation>
+    </message>
+    <message>
         <source>{n}-grams</source>
         <translation>{n} 元组</translation>
     </message>
     <message>
         <source>ROUGE-{n}: {n} neighbouring tokens counted in both texts</source>
         <translation>ROUGE-{n}：两侧都计数的相邻 {n} 个词元</translation>
+    </message>
+    <message>
+        <source>{letters}</source>
+        <translation>{letters}</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation>词对</translation>
+    </message>
+    <message>
+        <source>skip-bigrams</source>
+        <translation>跳跃二元组</translation>
+    </message>
+    <message>
+        <source>ROUGE-{letters}: pairs of tokens in the same order in both texts, others may stand between; a token is the darker the more counted pairs begin there</source>
+        <translation>ROUGE-{letters}：在两个文本中顺序相同的词元对，中间可以隔着别的词元；从某词元开始的计分词对越多，颜色越深</translation>
     </message>
     <message>
         <source>L LCS</source>
@@ -2504,6 +2559,22 @@
         <translation>各句最长公共子序列计分数 ÷ 候选文本词元数</translation>
     </message>
     <message>
+        <source>(weighted matches ÷ weighted reference)^(1/w)</source>
+        <translation>(加权匹配 ÷ 加权参考文本)^(1/w)</translation>
+    </message>
+    <message>
+        <source>(weighted matches ÷ weighted candidate)^(1/w)</source>
+        <translation>(加权匹配 ÷ 加权候选文本)^(1/w)</translation>
+    </message>
+    <message>
+        <source>matches ÷ reference skip-bigrams</source>
+        <translation>匹配 ÷ 参考文本的跳跃二元组</translation>
+    </message>
+    <message>
+        <source>matches ÷ candidate skip-bigrams</source>
+        <translation>匹配 ÷ 候选文本的跳跃二元组</translation>
+    </message>
+    <message>
         <source>matches ÷ reference {n}-grams</source>
         <translation>匹配数 ÷ 参考文本 {n} 元组数</translation>
     </message>
@@ -2545,6 +2616,45 @@
     <message>
         <source>The profile folder cannot be written: what you do now would be lost in a crash</source>
         <translation>配置文件夹无法写入：此时若意外退出，所做的内容会丢失</translation>
+    </message>
+</context>
+<context>
+    <name>remarks</name>
+    <message>
+        <source>paper</source>
+        <translation>论文</translation>
+    </message>
+    <message>
+        <source>edits {edits} ÷ reference length {length}; fewer is better</source>
+        <translation>编辑数 {edits} ÷ 参考长度 {length}；越少越好</translation>
+    </message>
+    <message>
+        <source>weight {weight}; {matches} of {reference} and of {candidate} weighted tokens</source>
+        <translation>权重 {weight}；加权匹配 {matches}，参考文本 {reference}，候选文本 {candidate}</translation>
+    </message>
+    <message>
+        <source>any number of tokens may stand between</source>
+        <translation>中间可以隔着任意多个词元</translation>
+    </message>
+    <message>
+        <source>tokens that may stand between: {n} at most</source>
+        <translation>中间最多隔 {n} 个词元</translation>
+    </message>
+    <message>
+        <source>with unigrams, but for the last token&apos;s</source>
+        <translation>加上一元组，但不含最后一个词元</translation>
+    </message>
+    <message>
+        <source>with all unigrams</source>
+        <translation>加上全部一元组</translation>
+    </message>
+    <message>
+        <source>printed by ROUGE-1.5.5: {values}</source>
+        <translation>ROUGE-1.5.5 打印：{values}</translation>
+    </message>
+    <message>
+        <source>brevity penalty {penalty}: length {candidate}, reference {reference}</source>
+        <translation>简短惩罚 {penalty}：长度 {candidate}，参考 {reference}</translation>
     </message>
 </context>
 <context>

@@ -15,12 +15,20 @@ from rouge_gui.compare import reach
 from rouge_gui.compare.marks import Marks, lcs_marks, ngram_marks, summary_marks
 from rouge_gui.compare.packaged import piece_marks, set_marks
 from rouge_gui.compare.recut import Recut, recut_spans
-from rouge_gui.compare.seen import NO_MARKS, SeenMarks, lcs_seen, made_seen, ngram_seen, summary_seen
-from rouge_gui.compare.skip import SkipPair, skip_marks, skip_pairs
-from rouge_gui.compare.weighted import run_marks, summary_run_marks
+from rouge_gui.compare.seen import (
+    NO_MARKS,
+    SeenMarks,
+    lcs_seen,
+    made_seen,
+    ngram_seen,
+    runs_seen,
+    summary_seen,
+)
+from rouge_gui.compare.skip import SkipPair, paired_pairs, skip_marks, skip_pairs
+from rouge_gui.compare.weighted import BothRuns, bare_marks, summary_runs, text_runs
 from rouge_gui.metrics import Note, Pair, Profile, Score, ScoreCard, score, whole_texts
 from rouge_gui.metrics.packages import PackagePair, PltrdyRules
-from rouge_gui.metrics.rouge import skip_rule
+from rouge_gui.metrics.rouge import is_rouge, skip_rule
 from rouge_gui.metrics.rules import rules_for
 from rouge_gui.metrics.scoring import as_profile, as_texts, score_pairs
 from rouge_gui.metrics.skip import SkipRule
@@ -93,9 +101,10 @@ class Comparison:
     def scores_of(self, metrics: Sequence[str]) -> ScoreCard:
         """Return the card of ``metrics``, sharing the counts of ``scores``. Raises UnknownMetricError.
 
-        What is out of reach for texts of this length is not among them.
+        What is out of reach for texts of this length is not among them, nor is a ROUGE that the profile's
+        implementation lacks.
         """
-        keys = tuple(metrics) if self.profile.sacre else tuple(filter(self.reaches, metrics))
+        keys = tuple(metrics) if self.profile.sacre else tuple(filter(self.gives, metrics))
         card = self._cards.get(keys)
         if card is None:
             card = self._cards[keys] = self._card(keys)
@@ -106,6 +115,10 @@ class Comparison:
             return score(self.references, self.candidate, self.profile, metrics)
         keys = self._rules.metrics if metrics is None else metrics
         return score_pairs(self.profile, self._pairs, tuple(filter(self.reaches, keys)))
+
+    def gives(self, metric: str) -> bool:
+        """Tell whether ``metric`` is one of the profile's and can be computed for texts of this length."""
+        return (self._rules.knows(metric) or not is_rouge(metric)) and self.reaches(metric)
 
     def reaches(self, metric: str) -> bool:
         """Tell whether ``metric`` can be computed for texts of this length."""
@@ -225,12 +238,24 @@ class Comparison:
             both = self._seen[key] = self._find_seen(layer, reference)
         return both[side == "candidate"]
 
+    def units_total(self, side: Side, layer: str, reference: int = 0) -> float:
+        """Return what ``matches`` of the layer's metric is divided by on a side; 0 where there is no such score."""
+        metric = self.metric_of(layer)
+        if self.profile.sacre is not None:
+            return 0
+        score = self.scores_of((metric,)).per_reference[reference].get(metric)
+        if not isinstance(score, Score):
+            return 0
+        return score.candidate_total if side == "candidate" else score.reference_total
+
     def _find_seen(self, layer: str, reference: int) -> tuple[SeenMarks, SeenMarks]:
         metric = self.metric_of(layer)
         if self.profile.sacre is not None or not self.reaches(metric):
             return NO_MARKS, NO_MARKS
         pair = self._pairs[reference]
-        if isinstance(pair, PackagePair) or layer == "weighted" or skip_rule(metric):
+        if layer == "weighted":
+            return (NO_MARKS, NO_MARKS) if self._is_lost(pair, metric) else runs_seen(*self._runs(pair))
+        if isinstance(pair, PackagePair) or skip_rule(metric):
             # their marks hold weights, and come in one go
             return made_seen(*(self.marks(side, layer, reference) for side in SIDES))
         if layer in {"lcs", "lcs-sentence"}:
@@ -242,10 +267,25 @@ class Comparison:
 
         Raises UnknownLayerError for a layer that shows no skip-bigrams, and IndexError.
         """
+        return skip_pairs(self._pairs[reference], self._pair_rule(layer), side, token)
+
+    def missed_pairs(
+        self, side: Side, token: int, reference: int = 0, layer: str = "skip"
+    ) -> tuple[SkipPair, ...]:
+        """Return the skip-bigrams that start there and earn nothing; see ``pairs``."""
+        return skip_pairs(self._pairs[reference], self._pair_rule(layer), side, token, credited=False)
+
+    def paired(
+        self, side: Side, token: int, reference: int = 0, layer: str = "skip"
+    ) -> tuple[tuple[SkipPair, SkipPair], ...]:
+        """Return each of ``pairs`` with the pair of the other side that it is counted with."""
+        return paired_pairs(self._pairs[reference], self._pair_rule(layer), side, token)
+
+    def _pair_rule(self, layer: str) -> SkipRule:
         rule = self._rules.skip_rule(self.metric_of(layer))
         if rule is None:
             raise UnknownLayerError(layer)
-        return skip_pairs(self._pairs[reference], rule, side, token)
+        return rule
 
     def metric_of(self, layer: str) -> str:
         """Return the key of the metric whose matches ``layer`` shows under this profile.
@@ -261,18 +301,26 @@ class Comparison:
         if not self.reaches(metric):
             return (), ()
         pair, rules = self._pairs[reference], self._rules
-        failure = rules.failure((pair,), (metric,))
-        if self.profile.sacre is not None or not rules.knows(metric) or (failure and metric in failure.lost):
+        if self._is_lost(pair, metric):
             return (), ()
         if layer in {"lcs", "lcs-sentence"}:
             return self._lcs_marks(pair, metric)
         if layer == "weighted":
-            weighted = run_marks if rules.level == "text" else summary_run_marks
-            return weighted(pair, self.profile.weight)
+            return bare_marks(self._runs(pair))
         if rule := rules.skip_rule(metric):
             return skip_marks(pair, rule)
         n = int(metric.removeprefix("rouge"))
         return set_marks(pair, n) if isinstance(pair, PackagePair) and pair.as_sets else ngram_marks(pair, n)
+
+    def _is_lost(self, pair: Pair, metric: str) -> bool:
+        """Tell whether the implementation has no such metric, or dies before it."""
+        failure = self._rules.failure((pair,), (metric,))
+        known = self.profile.sacre is None and self._rules.knows(metric)
+        return not known or (failure is not None and metric in failure.lost)
+
+    def _runs(self, pair: Pair) -> BothRuns:
+        find = text_runs if self._rules.level == "text" else summary_runs
+        return find(pair, self.profile.weight)
 
     def _lcs_marks(self, pair: Pair, metric: str) -> tuple[Marks, Marks]:
         if isinstance(pair, PackagePair):

@@ -13,6 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeAlias, overload
 
 from rouge_gui.compare.marks import Mark, Marks, Status, summary_pairing
+from rouge_gui.compare.weighted import RunMark
 from rouge_gui.metrics import Pair
 from rouge_gui.text import Span
 
@@ -73,6 +74,19 @@ class SeenMarks(Sequence[Mark], ABC):
             else:
                 low = middle + 1
         return low
+
+    @property
+    def earned(self) -> float:
+        """What the credited marks weigh together: the matches of the score."""
+        return self._statuses.count(CREDITED)
+
+    def weight(self, place: int) -> float:
+        """Return what a mark adds to the matches."""
+        return int(self._statuses[place] == CREDITED)
+
+    def run_length(self, place: int) -> int:
+        """Return how many tokens earn together with those of a credited mark; 1 where each counts for itself."""
+        return int(self._statuses[place] == CREDITED)
 
     def matched_flags(self) -> bytes:
         """Return a byte for each mark: 0 where it is unmatched."""
@@ -273,6 +287,14 @@ class _MadeMarks(SeenMarks):
     def partner_spans(self, place: int) -> tuple[Span, ...]:
         return self._own[place].partner
 
+    @property
+    def earned(self) -> float:
+        return sum([mark.weight for mark in self._own if mark.status is Status.CREDITED])
+
+    def weight(self, place: int) -> float:
+        mark = self._own[place]
+        return mark.weight if mark.status is Status.CREDITED else 0
+
     def drawn_from(self) -> tuple[object, object]:
         return self._own, None
 
@@ -287,6 +309,26 @@ class _MadeMarks(SeenMarks):
 def made_seen(reference: Marks, candidate: Marks) -> Both:
     """Return marks that are there already, to be looked at like the others."""
     return _MadeMarks(reference, candidate), _MadeMarks(candidate, reference)
+
+
+class _RunMarks(_MadeMarks):
+    """One mark for each stretch of a run of a weighted common subsequence, and for each token off it."""
+
+    def __init__(self, own: Marks, other: Marks, lengths: Sequence[int]) -> None:
+        super().__init__(own, other)
+        self._lengths = lengths
+
+    def run_length(self, place: int) -> int:
+        return self._lengths[place]
+
+
+def runs_seen(reference: Sequence[RunMark], candidate: Sequence[RunMark]) -> Both:
+    """Return marks of runs that know how long their runs are."""
+    marks = tuple(mark for mark, _ in reference), tuple(mark for mark, _ in candidate)
+    return (
+        _RunMarks(marks[0], marks[1], [length for _, length in reference]),
+        _RunMarks(marks[1], marks[0], [length for _, length in candidate]),
+    )
 
 
 NO_MARKS: SeenMarks = _PairedMarks((), (), {}, {})

@@ -6,13 +6,30 @@ They read what gave the score, so both sides' weights add up to its matches.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from rouge_gui.compare.marks import CREDITED, SURPLUS, UNMATCHED, Mark, Marks
 from rouge_gui.metrics import Pair
 from rouge_gui.text import Span
 
 
-def run_marks(pair: Pair, weight: float) -> tuple[Marks, Marks]:
+class RunMark(NamedTuple):
+    """A mark with the number of tokens in its run, in all stretches of it; 0 for a token in no run."""
+
+    mark: Mark
+    length: int
+
+
+# of the reference and of the candidate, in text order
+BothRuns = tuple[list[RunMark], list[RunMark]]
+
+
+def bare_marks(runs: BothRuns) -> tuple[Marks, Marks]:
+    """Return the marks alone."""
+    return tuple(mark for mark, _ in runs[0]), tuple(mark for mark, _ in runs[1])
+
+
+def text_runs(pair: Pair, weight: float) -> BothRuns:
     """Return the marks of the text-level weighted LCS: runs consecutive on both sides, and the tokens off it."""
     runs = pair.weighted_runs(weight)
     earned = [float(len(run)) ** weight for run in runs]
@@ -29,18 +46,21 @@ def _stretches(spans: Sequence[Span], runs: list[list[int]]) -> list[Span]:
     return [(spans[run[0]][0], spans[run[-1]][1]) for run in runs]
 
 
-def _side(own: Sequence[Span], runs: list[list[int]], partners: list[Span], earned: list[float]) -> Marks:
-    marks: list[Mark] = []
+def _side(
+    own: Sequence[Span], runs: list[list[int]], partners: list[Span], earned: list[float]
+) -> list[RunMark]:
+    marks: list[RunMark] = []
     free = 0
     for run, partner, weight in zip(runs, partners, earned, strict=True):
-        marks += [Mark(*span, UNMATCHED) for span in own[free : run[0]]]
-        marks.append(Mark(own[run[0]][0], own[run[-1]][1], CREDITED, (partner,), weight))
+        marks += [RunMark(Mark(*span, UNMATCHED), 0) for span in own[free : run[0]]]
+        credited = Mark(own[run[0]][0], own[run[-1]][1], CREDITED, (partner,), weight)
+        marks.append(RunMark(credited, len(run)))
         free = run[-1] + 1
-    marks += [Mark(*span, UNMATCHED) for span in own[free:]]
-    return tuple(marks)
+    marks += [RunMark(Mark(*span, UNMATCHED), 0) for span in own[free:]]
+    return marks
 
 
-def summary_run_marks(pair: Pair, weight: float) -> tuple[Marks, Marks]:
+def summary_runs(pair: Pair, weight: float) -> BothRuns:
     """Return the marks of ROUGE-1.5.5's W: runs of marked reference positions, whatever lies between their partners.
 
     A run that is not in one stretch has a mark for each stretch; the first of them bears the weight.
@@ -65,7 +85,7 @@ def summary_run_marks(pair: Pair, weight: float) -> tuple[Marks, Marks]:
     candidate = _summary_side(spans[1], places[1], stretches[::-1], earned)
     for place, partners in surplus.items():
         if partners:
-            reference[place] = Mark(*spans[0][place], SURPLUS, partners, 0)
+            reference[place] = RunMark(Mark(*spans[0][place], SURPLUS, partners, 0), 0)
     return _in_order(reference), _in_order(candidate)
 
 
@@ -106,17 +126,18 @@ def _summary_side(
     runs: list[list[list[int]]],
     stretches: list[list[tuple[Span, ...]]],
     earned: list[float],
-) -> dict[int, Mark]:
+) -> dict[int, RunMark]:
     """Return a side's marks by their first position; ``stretches`` are this side's spans and the other's."""
-    marks = {place: Mark(start, end, UNMATCHED) for place, (start, end) in enumerate(own)}
+    marks = {place: RunMark(Mark(start, end, UNMATCHED), 0) for place, (start, end) in enumerate(own)}
     for run, spans, partners, weight in zip(runs, *stretches, earned, strict=True):
         for number, (part, span) in enumerate(zip(run, spans, strict=True)):
             for place in part:
                 del marks[place]
             start, end = span
-            marks[part[0]] = Mark(start, end, CREDITED, partners, 0 if number else weight)
+            credited = Mark(start, end, CREDITED, partners, 0 if number else weight)
+            marks[part[0]] = RunMark(credited, sum(map(len, run)))
     return marks
 
 
-def _in_order(marks: dict[int, Mark]) -> Marks:
-    return tuple(mark for _, mark in sorted(marks.items()))
+def _in_order(marks: dict[int, RunMark]) -> list[RunMark]:
+    return [mark for _, mark in sorted(marks.items())]

@@ -204,3 +204,21 @@ def credited_pairs(own: str, other: str, rule: SkipRule, place: int) -> list[int
             offered[token] -= 1
             found.append(second)
     return found
+
+
+def credited_pairs_of(own: str, other: str, rule: SkipRule, form: str) -> list[tuple[int, int]]:
+    """Return the positions of the credited pairs of ``own`` whose first token is ``form``, in text order."""
+    reach_there, reach = rule.reach(other), rule.reach(own)
+    offered: Counter[str] = Counter()
+    for start, token in enumerate(other):
+        if token == form:
+            offered.update(other[start + 1 : start + reach_there + 1])
+    found: list[tuple[int, int]] = []
+    for first, token in enumerate(own):
+        if token != form:
+            continue
+        for second in range(first + 1, min(first + reach + 1, len(own))):
+            if offered[own[second]] > 0:
+                offered[own[second]] -= 1
+                found.append((first, second))
+    return found

@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from html import escape
+from math import ceil
 
 from rouge_gui.compare import Comparison, Side, Status
 from rouge_gui.metrics import AnyScore, Score
@@ -27,7 +28,7 @@ _POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-
 # with these a text can look like another one, in other words than were counted
 _turning = re.compile("[\u202d\u202e]")
 # roles of colours that are drawn as lines
-_LINES = ("unigram", "bigram", "trigram", "lcs", "summary", "surplus", "border", "grid")
+_LINES = ("unigram", "bigram", "trigram", "lcs", "summary", "weighted", "skip", "surplus", "border", "grid")
 # code points that HTML cannot carry, as the panes show them
 _UNWRITABLE = {0: "\u2400", **dict.fromkeys(range(0xD800, 0xE000), "\ufffd")}
 
@@ -40,6 +41,15 @@ class Drawing(Enum):
     DOUBLE_LINE = auto()
     BOX = auto()
     DASHED_BOX = auto()
+    RUN = auto()
+    STEPS = auto()
+
+
+_BOXES = {Drawing.BOX, Drawing.DASHED_BOX, Drawing.RUN}
+_GROUNDS = {Drawing.TINT, Drawing.STEPS}
+# grounds for units that earn little to much
+_STEPS = 4
+_STEP_NUMBERS = range(1, _STEPS + 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +123,10 @@ def _style_sheet(dark: Mapping[str, str]) -> str:
     rules = [
         f".card {{ background-color: {dark['card']} !important }}",
         f".tint {{ background-color: {dark['tint']} !important }}",
+        *(
+            f".skip_{step} {{ background-color: {dark[f'skip_{step}']} !important }}"
+            for step in _STEP_NUMBERS
+        ),
         *(f".{role} {{ color: {dark[role]} !important }}" for role in ("text", "muted")),
         *(f".{role} {{ border-color: {dark[role]} !important }}" for role in _LINES),
     ]
@@ -135,9 +149,15 @@ class _Side:
         self._order = list(self._layers)
         # brackets run below boxes
         drawings = {layer.drawing for layer in texts.layers}
-        self._floor_px = 5 if Drawing.DASHED_BOX in drawings else 3 if Drawing.BOX in drawings else 1
+        self._floor_px = (
+            5 if drawings & {Drawing.DASHED_BOX, Drawing.RUN} else 3 if Drawing.BOX in drawings else 1
+        )
         self.units = marked_units(comparison, side, self._order, texts.reference)
-        self.totals = {name: len(comparison.marks(side, name, texts.reference)) for name in self._layers}
+        self.totals = {name: _total(texts, side, layer) for name, layer in self._layers.items()}
+        self._most = {
+            name: max((unit.weight for unit in self.units if unit.layer == name and unit.credited), default=0)
+            for name in self._layers
+        }
 
     def text(self) -> str:
         """Return the text with a nest of spans for each of its segments."""
@@ -149,32 +169,46 @@ class _Side:
         for unit in sorted(segment.units, key=self._depth):
             style = self._style(unit, segment)
             status = Status.CREDITED if unit.credited else Status.SURPLUS
-            name = f"{unit.layer}:{unit.number}"
+            name = _written(f"{unit.layer}:{unit.number}")
             marks = f'class="{self._role(unit)}" data-unit="{name}" data-status="{status.value}"'
+            if self._is_weighed(unit):
+                marks += f' data-weight="{unit.weight!r}"'
             found = f'<span {marks} style="{style}">{found}</span>'
         return found
 
     def _role(self, unit: MarkedUnit) -> str:
-        return _role(self._layers[unit.layer]) if unit.credited else "surplus"
+        if not unit.credited:
+            return "surplus"
+        layer = self._layers[unit.layer]
+        return f"skip skip_{self._step(unit)}" if layer.drawing is Drawing.STEPS else _role(layer)
+
+    def _step(self, unit: MarkedUnit) -> int:
+        return ceil(_STEPS * unit.weight / self._most[unit.layer])
+
+    def _is_weighed(self, unit: MarkedUnit) -> bool:
+        return unit.credited and self._layers[unit.layer].drawing in {Drawing.RUN, Drawing.STEPS}
 
     def _depth(self, unit: MarkedUnit) -> tuple[int, int]:
         drawing = self._layers[unit.layer].drawing
-        if not unit.credited and drawing in {Drawing.TINT, Drawing.BOX, Drawing.DASHED_BOX}:
+        if not unit.credited and drawing in _GROUNDS | _BOXES:
             return 1, 0
-        if drawing is Drawing.TINT:
+        if drawing in _GROUNDS:
             return 0, 0
-        if drawing in {Drawing.BOX, Drawing.DASHED_BOX}:
+        if drawing in _BOXES:
             return 2, self._order.index(unit.layer)
         return 3, unit.lane
 
     def _style(self, unit: MarkedUnit, segment: Segment) -> str:
         layer = self._layers[unit.layer]
         color = self._colors[_role(layer)]
+        if layer.drawing is Drawing.STEPS and unit.credited:
+            step = self._step(unit)
+            return f"background-color:{self._colors[f'skip_{step}']};border-bottom:{step}px solid {color}"
         below_px = self._floor_px + unit.lane * _LANE_PX
         if not unit.credited:
             return f"border-bottom:2px dotted {self._colors['surplus']};padding-bottom:{below_px}px"
         style = _drawn(layer.drawing, color, below_px)
-        if layer.drawing in {Drawing.BOX, Drawing.DASHED_BOX}:
+        if layer.drawing in _BOXES:
             style += ";border-left:none" if segment.start > unit.start else ""
             style += ";border-right:none" if segment.end < unit.end else ""
         return style
@@ -187,15 +221,23 @@ def _role(layer: ShownLayer) -> str:
 
 def _drawn(drawing: Drawing, color: str, below_px: int = 1) -> str:
     """Return the inline style of a credited unit."""
-    if drawing is Drawing.TINT:
-        return f"background-color:{color}"
-    if drawing is Drawing.LINE:
-        return f"border-bottom:2px solid {color};padding-bottom:{below_px}px"
-    if drawing is Drawing.DOUBLE_LINE:
-        return f"border-bottom:3px double {color};padding-bottom:{below_px}px"
-    if drawing is Drawing.DASHED_BOX:
-        return f"border:1px dashed {color};padding:2px 0"
-    return f"border:1px solid {color}"
+    if drawing in {Drawing.LINE, Drawing.DOUBLE_LINE}:
+        line = "2px solid" if drawing is Drawing.LINE else "3px double"
+        return f"border-bottom:{line} {color};padding-bottom:{below_px}px"
+    return {
+        Drawing.TINT: f"background-color:{color}",
+        Drawing.DASHED_BOX: f"border:1px dashed {color};padding:2px 0",
+        Drawing.RUN: f"border:2px solid {color};border-bottom-width:4px",
+        Drawing.STEPS: f"border-bottom:3px solid {color}",
+    }.get(drawing, f"border:1px solid {color}")
+
+
+def _total(texts: MarkedTexts, side: Side, layer: ShownLayer) -> float:
+    """Return how many units a side has, or what they could earn."""
+    comparison = texts.comparison
+    if layer.drawing in {Drawing.RUN, Drawing.STEPS}:
+        return comparison.units_total(side, layer.name, texts.reference)
+    return len(comparison.marks(side, layer.name, texts.reference))
 
 
 class _Page:

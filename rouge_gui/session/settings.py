@@ -49,6 +49,7 @@ PAGES = ("texts", "scores", "marks", "interface", "privacy")
 PROFILE = Setting("compare/profile", "auto", trace=True)
 LAYERS = Setting("compare/layers", "unigram", trace=True)
 NGRAM_LENGTH = Setting("compare/ngramLength", 3, lowest=3, highest=9, page="marks")
+SKIP_METRIC = Setting("compare/skipMetric", "rougeSU4")
 MISSES = Setting("compare/misses", default=False, page="marks")
 SYNC_SCROLL = Setting("view/syncScroll", default=True, page="marks")
 OVERVIEW = Setting("view/overview", default=True, page="marks")
@@ -81,6 +82,7 @@ ALL: Sequence[AnySetting] = (
     PROFILE,
     LAYERS,
     NGRAM_LENGTH,
+    SKIP_METRIC,
     MISSES,
     SYNC_SCROLL,
     OVERVIEW,

@@ -289,6 +289,20 @@ COMMANDS: tuple[Command, ...] = (
         mac="Ctrl+Alt+5",
     ),
     Command(
+        "layer_weighted",
+        QT_TRANSLATE_NOOP("actions", "&Weighted runs (W)"),
+        "layer_choice.show_weighted",
+        "Alt+6",
+        mac="Ctrl+Alt+6",
+    ),
+    Command(
+        "layer_skip",
+        QT_TRANSLATE_NOOP("actions", "S&kip-bigrams (S, SU)"),
+        "layer_choice.show_pairs",
+        "Alt+7",
+        mac="Ctrl+Alt+7",
+    ),
+    Command(
         "misses",
         QT_TRANSLATE_NOOP("actions", "Underline what is un&matched"),
         "layer_choice.set_misses",

@@ -42,7 +42,13 @@ if TYPE_CHECKING:
 
 _MARGINS_MM = QMarginsF(15, 15, 15, 15)
 _PDF_DPI = 600
-_DRAWINGS = {Shape.TINT: Drawing.TINT, Shape.BOX: Drawing.BOX, Shape.DASHED_BOX: Drawing.DASHED_BOX}
+_DRAWINGS = {
+    Shape.TINT: Drawing.TINT,
+    Shape.BOX: Drawing.BOX,
+    Shape.DASHED_BOX: Drawing.DASHED_BOX,
+    Shape.RUN: Drawing.RUN,
+    Shape.STEPS: Drawing.STEPS,
+}
 
 
 class PaneExport(QObject):

@@ -6,10 +6,20 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
+from rouge_gui.metrics.rouge import skip_rule
 from rouge_gui.session import settings as remembered
 from rouge_gui.session.settings import Settings
 from rouge_gui.ui.compare.picture import View
-from rouge_gui.ui.layers import Layer, layer_named, layer_of_metric, layers, ngram_layer
+from rouge_gui.ui.layers import (
+    DEFAULT_SKIP,
+    Layer,
+    Shape,
+    layer_named,
+    layer_of_metric,
+    layers,
+    ngram_layer,
+    skip_layer,
+)
 
 
 class LayerChoice(QObject):
@@ -36,9 +46,20 @@ class LayerChoice(QObject):
         return self._settings.value(remembered.NGRAM_LENGTH)
 
     @property
+    def skip_metric(self) -> str:
+        """The metric whose skip-bigrams are on offer."""
+        chosen = self._settings.value(remembered.SKIP_METRIC)
+        return chosen if skip_rule(chosen) else DEFAULT_SKIP
+
+    @property
+    def layers(self) -> tuple[Layer, ...]:
+        """The layers on offer, in the order of the tool bar."""
+        return layers(self.ngram_length, self.skip_metric)
+
+    @property
     def metrics(self) -> tuple[str, ...]:
         """The metrics whose layers are on offer, in the order of the table."""
-        return tuple(layer.metric for layer in layers(self.ngram_length))
+        return tuple(layer.metric for layer in self.layers)
 
     def show(self, name: str) -> None:
         """Show the layer ``name`` alone; another name shows none."""
@@ -52,8 +73,8 @@ class LayerChoice(QObject):
             return
         kept = tuple(shown for shown in self._view.layers if shown is not layer)
         if layer not in self._view.layers:
-            # there is room for one length of n-grams
-            kept = tuple(shown for shown in kept if not (shown.n and layer.n))
+            # there is room for one length of n-grams and for one distance of skip-bigrams
+            kept = tuple(shown for shown in kept if shown.kind != layer.kind)
             kept = (*kept, layer)
         self._become(kept)
 
@@ -63,12 +84,19 @@ class LayerChoice(QObject):
         if layer is not None:
             if layer.n:
                 self._settings.set_value(remembered.NGRAM_LENGTH, layer.n)
+            elif layer.shape is Shape.STEPS:
+                self._settings.set_value(remembered.SKIP_METRIC, metric)
             self._become((layer,))
 
     def show_ngrams(self, n: int) -> None:
         """Offer n-grams of the length ``n`` and show them."""
         self._settings.set_value(remembered.NGRAM_LENGTH, n)
         self._become((ngram_layer(n),))
+
+    def show_skip(self, metric: str) -> None:
+        """Offer the skip-bigrams of ``metric`` and show them."""
+        self._settings.set_value(remembered.SKIP_METRIC, metric)
+        self._become((skip_layer(metric),))
 
     def set_misses(self, shown: bool) -> None:
         """Underline what is unmatched, or do not."""
@@ -98,6 +126,14 @@ class LayerChoice(QObject):
         """Show the summary-level longest common subsequence."""
         self.show("lcs-sentence")
 
+    def show_weighted(self) -> None:
+        """Show the runs of the weighted longest common subsequence."""
+        self.show("weighted")
+
+    def show_pairs(self) -> None:
+        """Show the skip-bigrams on offer."""
+        self.show_skip(self.skip_metric)
+
     def _on_setting_changed(self, name: str) -> None:
         if name == remembered.MISSES.name:
             self._view = replace(self._view, misses=self._settings.value(remembered.MISSES))
@@ -105,6 +141,12 @@ class LayerChoice(QObject):
             longer = ngram_layer(self.ngram_length)
             self._view = replace(
                 self._view, layers=tuple(longer if layer.n else layer for layer in self._view.layers)
+            )
+        elif name == remembered.SKIP_METRIC.name:
+            pairs = skip_layer(self.skip_metric)
+            self._view = replace(
+                self._view,
+                layers=tuple(pairs if layer.shape is Shape.STEPS else layer for layer in self._view.layers),
             )
         else:
             return

@@ -12,6 +12,8 @@ from functools import cache
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from rouge_gui.metrics.rouge import skip_rule
+
 _ngram = re.compile("ngram:([3-9])")
 
 
@@ -22,12 +24,14 @@ class Shape(Enum):
     BRACKET = auto()
     BOX = auto()
     DASHED_BOX = auto()
+    RUN = auto()
+    STEPS = auto()
 
 
 @dataclass(frozen=True, slots=True)
 class Layer:
     """One kind of counted unit. ``role`` is a colour of the theme; ``depth`` how many lanes its units
-    take where they overlap; texts may name the length ``n`` of its n-grams.
+    take where they overlap; texts may name the length ``n`` of its n-grams and the ``letters`` of its metric.
     """
 
     name: str
@@ -41,21 +45,35 @@ class Layer:
     depth: int = 1
     n: int = 0
 
+    @property
+    def kind(self) -> str:
+        """Its name without the length or the metric in it: layers of one kind are shown one at a time."""
+        return self.name.partition(":")[0]
+
+    @property
+    def is_weighed(self) -> bool:
+        """Whether its units earn different amounts, so that they cannot be counted."""
+        return self.shape in {Shape.RUN, Shape.STEPS}
+
+    def _filled(self, text: str) -> str:
+        letters = self.metric.removeprefix("rouge")
+        return QCoreApplication.translate("layers", text).format(n=self.n, letters=letters)
+
     def label_text(self) -> str:
         """Return the label of its button."""
-        return QCoreApplication.translate("layers", self.label).format(n=self.n)
+        return self._filled(self.label)
 
     def brief_text(self) -> str:
         """Return what a legend calls it."""
-        return QCoreApplication.translate("layers", self.brief).format(n=self.n)
+        return self._filled(self.brief)
 
     def unit_text(self) -> str:
         """Return what its units are called, in the plural."""
-        return QCoreApplication.translate("layers", self.unit).format(n=self.n)
+        return self._filled(self.unit)
 
     def tip_text(self) -> str:
         """Return what it shows, in a sentence."""
-        return QCoreApplication.translate("layers", self.tip).format(n=self.n)
+        return self._filled(self.tip)
 
 
 _FIXED: tuple[Layer, ...] = (
@@ -110,6 +128,22 @@ _FIXED: tuple[Layer, ...] = (
             )
         ),
     ),
+    Layer(
+        "weighted",
+        "rougeW",
+        Shape.RUN,
+        "weighted",
+        str(QT_TRANSLATE_NOOP("layers", "W")),
+        str(QT_TRANSLATE_NOOP("layers", "runs")),
+        str(QT_TRANSLATE_NOOP("layers", "weight")),
+        str(
+            QT_TRANSLATE_NOOP(
+                "layers", "ROUGE-W: runs of tokens that follow each other in both texts; long runs earn more"
+            )
+        ),
+        # the number under a run
+        depth=2,
+    ),
 )
 
 # brackets of more lanes would reach into the next line
@@ -134,10 +168,38 @@ def ngram_layer(n: int) -> Layer:
     )
 
 
-def layers(n: int = 3) -> tuple[Layer, ...]:
-    """Return every layer in the order of the tool bar; ``n`` is the length of the n-grams beyond bigrams."""
+DEFAULT_SKIP = "rougeSU4"
+
+
+@cache
+def skip_layer(metric: str) -> Layer:
+    """Return the layer of a skip-bigram metric, such as ``rougeS*``."""
+    return Layer(
+        # under ROUGE-1.5.5 this one follows the flags
+        "skip" if metric == DEFAULT_SKIP else f"skip:{metric}",
+        metric,
+        Shape.STEPS,
+        "skip",
+        str(QT_TRANSLATE_NOOP("layers", "{letters}")),
+        str(QT_TRANSLATE_NOOP("layers", "pairs")),
+        str(QT_TRANSLATE_NOOP("layers", "skip-bigrams")),
+        str(
+            QT_TRANSLATE_NOOP(
+                "layers",
+                "ROUGE-{letters}: pairs of tokens in the same order in both texts, others may stand between; "
+                "a token is the darker the more counted pairs begin there",
+            )
+        ),
+    )
+
+
+def layers(n: int = 3, skip: str = DEFAULT_SKIP) -> tuple[Layer, ...]:
+    """Return every layer in the order of the tool bar.
+
+    ``n`` is the length of the n-grams beyond bigrams, ``skip`` the metric of the skip-bigrams.
+    """
     unigram, bigram, *rest = _FIXED
-    return (unigram, bigram, ngram_layer(n), *rest)
+    return (unigram, bigram, ngram_layer(n), *rest, skip_layer(skip))
 
 
 LAYERS = layers()
@@ -146,12 +208,19 @@ LAYERS = layers()
 def layer_named(name: str) -> Layer | None:
     """Return the layer ``name``; None for another name, such as that of no layer at all."""
     found = next((layer for layer in _FIXED if layer.name == name), None)
-    if found is None and (n := _ngram.fullmatch(name)):
+    if found is not None:
+        return found
+    if n := _ngram.fullmatch(name):
         return ngram_layer(int(n[1]))
-    return found
+    kind, _, metric = name.partition(":")
+    return _skip_layer_of(metric or DEFAULT_SKIP) if kind == "skip" else None
 
 
 def layer_of_metric(metric: str) -> Layer | None:
     """Return the layer that shows what ``metric`` counts; None for a metric without marks."""
     found = next((layer for layer in _FIXED if layer.metric == metric), None)
-    return found or layer_named(f"ngram:{metric.removeprefix('rouge')}")
+    return found or _skip_layer_of(metric) or layer_named(f"ngram:{metric.removeprefix('rouge')}")
+
+
+def _skip_layer_of(metric: str) -> Layer | None:
+    return skip_layer(metric) if skip_rule(metric) else None

@@ -18,6 +18,7 @@ from rouge_gui.ui.compare.board import CompareBoard
 from rouge_gui.ui.compare.editor import TextEditor
 from rouge_gui.ui.compare.picture import View
 from rouge_gui.ui.layer_choice import LayerChoice
+from rouge_gui.ui.score_remarks import remarks_on
 from rouge_gui.ui.scores.view import ScoreTable
 
 SACRE_METRICS = ("bleu", "chrf")
@@ -221,7 +222,8 @@ class LiveComparison(QObject):
             first = recipe.metrics if recipe is not None else ()
             metrics = tuple(dict.fromkeys((*first, *self._choice.metrics, *SACRE_METRICS)))
         signature, references = self.comparison.signature, len(self.comparison.references)
-        self._table.show_scores(self._scores, metrics, signature, references)
+        remarks = remarks_on(self._scores, self.comparison.profile)
+        self._table.show_scores(self._scores, metrics, signature, references, remarks)
 
     def _on_stale(self) -> None:
         self._board.set_stale()

@@ -226,6 +226,7 @@ class MainWindow(QMainWindow):
         self.layer_buttons.layer_chosen.connect(self.layer_choice.show)
         self.layer_buttons.layer_toggled.connect(self.layer_choice.toggle)
         self.layer_buttons.ngram_chosen.connect(self.layer_choice.show_ngrams)
+        self.layer_buttons.skip_chosen.connect(self.layer_choice.show_skip)
         self.layer_choice.view_changed.connect(self._on_view_changed)
         self.panes.nothing_found.connect(self._on_no_marks)
         for settled in (self.panes.found, self.layer_choice.view_changed, self.document.changed):
@@ -334,7 +335,7 @@ class MainWindow(QMainWindow):
     # --- what the parts tell -----------------------------------------------------------------------------
 
     def _on_view_changed(self, view: View) -> None:
-        self.layer_buttons.show_view(view, self.layer_choice.ngram_length)
+        self.layer_buttons.show_view(view, self.layer_choice.layers)
         self.score_table.mark_metric(view.main.metric if view.main else "")
         self.actions_by_id["misses"].setChecked(view.misses)
 

@@ -125,6 +125,8 @@ MENUS: tuple[tuple[object, tuple[str, ...]], ...] = (
             "layer_ngram",
             "layer_lcs",
             "layer_summary",
+            "layer_weighted",
+            "layer_skip",
             SEPARATOR,
             "misses",
         ),

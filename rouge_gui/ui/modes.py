@@ -23,6 +23,8 @@ SINGLE_KEYS: dict[str, str] = {
     "3": "layer_ngram",
     "L": "layer_lcs",
     "S": "layer_summary",
+    "W": "layer_weighted",
+    "B": "layer_skip",
     "M": "misses",
     "J": "next_match",
     "K": "previous_match",

@@ -60,6 +60,11 @@ def count(value: float) -> str:
     return QLocale().toString(value, "f", 2)
 
 
+def plain(value: float) -> str:
+    """Return a number such as a weight with the digits it has."""
+    return QLocale().toString(value, "g", 6)
+
+
 def percent(value: float) -> str:
     """Return a share of 0–1 in whole percent."""
     return QLocale().toString(round(100 * value))

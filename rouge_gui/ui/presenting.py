@@ -318,7 +318,7 @@ class Presentation(QObject):
         self.strip.show_metric(
             self._metric, name, _role_of(self._metric), self._caption(beta, len(comparison.references))
         )
-        self._show_score(score, beta)
+        self._show_score(score, beta, comparison.profile.weight)
 
     def _score_of(self, comparison: Comparison, reference: int) -> Score | None:
         """Return the score on show; None where the profile has none, or the implementation it follows raises."""
@@ -327,11 +327,11 @@ class Presentation(QObject):
         score = comparison.scores_of((self._metric,)).per_reference[reference].get(self._metric)
         return score if isinstance(score, Score) else None
 
-    def _show_score(self, score: Score, beta: float) -> None:
+    def _show_score(self, score: Score, beta: float, weight: float) -> None:
         if self.guess.is_hidden:
             self.strip.show_value(numbers.HIDDEN, hidden_lines(self._metric, beta))
         else:
-            lines = formula_lines(self._metric, score, beta, self._format)
+            lines = formula_lines(self._metric, score, beta, self._format, weight)
             self.strip.show_value(self._format.ratio(score.fmeasure), lines)
 
     def _caption(self, beta: float, references: int) -> str:

@@ -26,7 +26,7 @@ from PySide6.QtGui import (
 from rouge_gui.compare import Comparison, Side
 from rouge_gui.text import Utf16Map
 from rouge_gui.ui.compare.header import LegendEntry, draw_swatch
-from rouge_gui.ui.compare.painting import PicturePainter, Searched, VisibleLine, visible_lines
+from rouge_gui.ui.compare.painting import Lit, PicturePainter, Searched, VisibleLine, visible_lines
 from rouge_gui.ui.compare.pane import legend_entries
 from rouge_gui.ui.compare.picture import View, picture_of
 from rouge_gui.ui.compare.shown_text import shown
@@ -133,7 +133,7 @@ class _Column:
             for line in self.lines(top_px)
             if -0.5 <= line.block.origin.y() + line.layout.y() < end_px - top_px - 0.5
         ]
-        PicturePainter(painter, self._theme, stale=False).paint(lines, self.picture, Searched(), ())
+        PicturePainter(painter, self._theme, stale=False).paint(lines, self.picture, Searched(), Lit())
         painter.setPen(self._theme.color("text"))
         for line in lines:
             line.layout.draw(painter, line.block.origin)

@@ -22,7 +22,8 @@ class Theme:
     """Colours as ``#RRGGBB`` by meaning.
 
     ``window`` lies behind the cards, ``card`` under texts and tables; ``tint`` is the ground of a credited
-    unigram; ``unigram`` … ``summary`` are the layers; ``surplus`` underlines repeats that earn nothing;
+    unigram; ``unigram`` … ``skip`` are the layers; ``skip_1`` … ``skip_4`` are the grounds of tokens at which
+    few to many counted pairs begin; ``surplus`` underlines repeats that earn nothing;
     ``partner`` is the ground of what the pointer's unit was counted with, ``found`` that of what was searched for;
     ``miss`` underlines what is unmatched, ``recut`` Chinese characters that the other text cuts otherwise; ``gain``
     and ``loss`` are changes of a score.
@@ -44,6 +45,12 @@ class Theme:
     trigram: str
     lcs: str
     summary: str
+    weighted: str
+    skip: str
+    skip_1: str
+    skip_2: str
+    skip_3: str
+    skip_4: str
     surplus: str
     partner: str
     found: str

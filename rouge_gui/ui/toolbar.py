@@ -18,10 +18,13 @@ from rouge_gui.ui.compare.header import draw_swatch
 from rouge_gui.ui.compare.picture import View
 from rouge_gui.ui.icons import drawn_icon
 from rouge_gui.ui.layers import LONGEST_NGRAM, Layer, layers, ngram_layer
+from rouge_gui.ui.metric_names import display_name
 from rouge_gui.ui.theme import Theme
 
 PROFILES = ("auto", "rouge-score", "rouge-score stemmer=porter", "evaluate")
 _SWATCH = QSize(23, 12)
+# what the button of skip-bigrams offers; any distance can be chosen with the metrics
+SKIP_METRICS = ("rougeS4", "rougeSU4", "rougeS*", "rougeSU*")
 # what a box of choices shows at least
 _LEAST_LETTERS = 6
 
@@ -137,23 +140,25 @@ class LayerButtons(QWidget):
     layer_chosen = Signal(str)  # the name of the layer, empty for none
     layer_toggled = Signal(str)
     ngram_chosen = Signal(int)
+    skip_chosen = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("highlightMode")
         self.setAccessibleName(self.tr("Marks shown"))
         self._theme = theme
-        self._n = 3
+        self._layers = layers()
         self._brief = False
         row = self._row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(4)
         self._buttons: dict[str, QToolButton] = {}
         row.addWidget(self._add("off", "", self.tr("Off"), self.tr("No marks")))
-        for layer in layers():
-            button = self._add(_key(layer), layer.name, layer.label_text(), layer.tip_text())
+        for layer in self._layers:
+            button = self._add(layer.kind, layer.name, layer.label_text(), layer.tip_text())
             row.addWidget(button)
         self._add_lengths(self._buttons["ngram"])
+        self._add_distances(self._buttons["skip"])
         self._combine = self._add("combine", None, "+", self.tr("Combine layers (or Ctrl+click)"))
         self._combine.setAccessibleName(self.tr("Combine layers"))
         row.addWidget(self._combine)
@@ -183,8 +188,8 @@ class LayerButtons(QWidget):
         """Return the width with brief names, or with whole ones, whichever are on show."""
         spacing = self._row.spacing() * (len(self._buttons) - 1)
         width = spacing + sum(button.sizeHint().width() for button in self._buttons.values())
-        for layer in layers(self._n):
-            button = self._buttons[_key(layer)]
+        for layer in self._layers:
+            button = self._buttons[layer.kind]
             measure = button.fontMetrics().horizontalAdvance
             width += measure(_name(layer, brief=brief)) - measure(button.text())
         return width
@@ -196,8 +201,8 @@ class LayerButtons(QWidget):
             self._name_buttons()
 
     def _name_buttons(self) -> None:
-        for layer in layers(self._n):
-            button = self._buttons[_key(layer)]
+        for layer in self._layers:
+            button = self._buttons[layer.kind]
             button.setText(_name(layer, brief=self._brief))
             button.setAccessibleName(layer.label_text())
 
@@ -211,29 +216,41 @@ class LayerButtons(QWidget):
         button.setMenu(menu)
         button.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
 
+    def _add_distances(self, button: QToolButton) -> None:
+        menu = QMenu(button)
+        self._distances = [menu.addAction(display_name(metric)) for metric in SKIP_METRICS]
+        for metric, action in zip(SKIP_METRICS, self._distances, strict=True):
+            action.setData(metric)
+            action.setCheckable(True)
+        menu.triggered.connect(self._on_distance_chosen)
+        button.setMenu(menu)
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
+
     def set_theme(self, theme: Theme) -> None:
         """Draw the swatches in the colours of ``theme``."""
         self._theme = theme
         ratio = self.devicePixelRatioF()
-        for layer in layers(self._n):
-            self._buttons[_key(layer)].setIcon(_swatch_icon(theme, layer, ratio))
+        for layer in self._layers:
+            self._buttons[layer.kind].setIcon(_swatch_icon(theme, layer, ratio))
 
-    def show_view(self, view: View, n: int) -> None:
-        """Press the buttons of the layers on show; ``n`` is the length of the n-grams on offer."""
-        self._n = n
-        shown = {_key(layer) for layer in view.layers} or {"off"}
+    def show_view(self, view: View, offered: tuple[Layer, ...]) -> None:
+        """Press the buttons of the layers on show, of those ``offered``."""
+        self._layers = offered
+        shown = {layer.kind for layer in view.layers} or {"off"}
         for key, button in self._buttons.items():
             if key != "combine":
                 button.setChecked(key in shown)
         if len(shown) > 1:
             self._combine.setChecked(True)
-        layer = ngram_layer(n)
-        button = self._buttons["ngram"]
-        button.setToolTip(layer.tip_text())
-        button.setProperty("layer", layer.name)
+        for layer in offered:
+            self._buttons[layer.kind].setToolTip(layer.tip_text())
+            self._buttons[layer.kind].setProperty("layer", layer.name)
         self._name_buttons()
+        metrics = {layer.metric for layer in offered}
         for action in self._lengths:
-            action.setChecked(action.data() == n)
+            action.setChecked(f"rouge{action.data()}" in metrics)
+        for action in self._distances:
+            action.setChecked(action.data() in metrics)
 
     def _on_clicked(self) -> None:
         name = str(self.sender().property("layer"))
@@ -247,9 +264,8 @@ class LayerButtons(QWidget):
     def _on_length_chosen(self, action: QAction) -> None:
         self.ngram_chosen.emit(action.data())
 
-
-def _key(layer: Layer) -> str:
-    return layer.name.partition(":")[0]
+    def _on_distance_chosen(self, action: QAction) -> None:
+        self.skip_chosen.emit(action.data())
 
 
 def _name(layer: Layer, *, brief: bool) -> str:

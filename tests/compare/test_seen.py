@@ -18,6 +18,8 @@ PROFILES = (
     "auto sentences=auto",
     "pltrdy",
     "rouge-1.5.5 -b 5",
+    "rouge-1.5.5 -n 2 -w 1.2 -2 4 -u",
+    "pyrouge w=1.5 gap=unlimited",
 )
 words = st.lists(
     st.sampled_from(["a", "b", "c", "💩 d", "é\n", "武汉市长", "e\u0301", "ﷺ", ". "]), max_size=14
@@ -35,6 +37,9 @@ def test_they_equal_the_marks(layer: str, reference: str, candidate: str, profil
         assert seen.starts() == [mark.start for mark in marks]
         for status in Status:
             assert seen.count_of(status) == sum(mark.status is status for mark in marks)
+        weights = [mark.weight if mark.status is Status.CREDITED else 0 for mark in marks]
+        assert [seen.weight(place) for place in range(len(seen))] == weights
+        assert seen.earned == sum(weights)
         flags = [mark.status is Status.CREDITED for mark in marks]
         assert [bool(flag) for flag in seen.credited_flags()] == flags
 
@@ -88,3 +93,39 @@ def test_where_nothing_is_counted_nothing_is_cut_otherwise(profile: str) -> None
         ((2, 6), (3, 7)),
         ((6, 8), (2, 4)),
     )
+
+
+@given(reference=words.map(" ".join), candidate=words.map(" ".join), profile=st.sampled_from(PROFILES))
+def test_runs_know_their_length(reference: str, candidate: str, profile: str) -> None:
+    comparison = compare(reference, candidate, profile)
+    for side in get_args(Side):
+        seen = comparison.seen(side, "weighted")
+        for place, mark in enumerate(seen):
+            if mark.status is Status.CREDITED and mark.weight:
+                assert mark.weight == float(seen.run_length(place)) ** comparison.profile.weight
+            elif mark.status is not Status.CREDITED:
+                assert seen.run_length(place) == 0
+
+
+@pytest.mark.parametrize("layer", ["skip", "skip:rougeS2", "skip:rougeS*"])
+@given(reference=words.map(" ".join), candidate=words.map(" ".join))
+def test_each_credited_pair_is_counted_with_one_of_the_other_side(
+    layer: str, reference: str, candidate: str
+) -> None:
+    comparison = compare(reference, candidate)
+    forms = {side: [token.form for token in comparison.tokens(side)] for side in get_args(Side)}
+    counted = {
+        side: [pair for place in range(len(forms[side])) for pair in comparison.paired(side, place, 0, layer)]
+        for side in get_args(Side)
+    }
+    for own, other in counted["reference"]:
+        assert forms["reference"][own.first] == forms["candidate"][other.first]
+        assert forms["reference"][own.second] == forms["candidate"][other.second]
+    # the same pairs from either side, each once
+    assert sorted(counted["reference"]) == sorted((own, other) for other, own in counted["candidate"])
+    for side in get_args(Side):
+        for place in range(len(forms[side])):
+            credited = comparison.pairs(side, place, 0, layer)
+            assert tuple(own for own, _ in comparison.paired(side, place, 0, layer)) == credited
+            missed = {pair.second for pair in comparison.missed_pairs(side, place, 0, layer)}
+            assert missed.isdisjoint(pair.second for pair in credited)

@@ -325,6 +325,8 @@ def test_all_layers_have_keys(window: MainWindow) -> None:
         "layer_ngram",
         "layer_lcs",
         "layer_summary",
+        "layer_weighted",
+        "layer_skip",
         "layer_off",
     ):
         window.actions_by_id[command].trigger()

@@ -124,6 +124,8 @@ def test_a_pin_is_what_changes_are_counted_from(window: MainWindow, qtbot: QtBot
         "ROUGE-3": "\u22120.750",
         "ROUGE-L": "\u22120.167",
         "ROUGE-Lsum": "\u22120.167",
+        "ROUGE-W 1.2": "\u22120.275",
+        "ROUGE-SU4": "\u22120.286",
         "BLEU": "\u221262.01",
         "chrF2": "\u221237.21",
     }

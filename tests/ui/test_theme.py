@@ -2,7 +2,7 @@
 
 import math
 import operator
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -60,7 +60,21 @@ def theme(request: pytest.FixtureRequest) -> Theme:
 
 
 @pytest.mark.parametrize(
-    "ground", ["card", "window", "tint", "partner", "found", "selection", "accent_soft", "control"]
+    "ground",
+    [
+        "card",
+        "window",
+        "tint",
+        "skip_1",
+        "skip_2",
+        "skip_3",
+        "skip_4",
+        "partner",
+        "found",
+        "selection",
+        "accent_soft",
+        "control",
+    ],
 )
 def test_text_reads_on_every_ground(theme: Theme, ground: str) -> None:
     assert contrast(theme.text, getattr(theme, ground)) >= 4.5
@@ -96,6 +110,15 @@ def test_layers_are_told_apart_by_every_sight(theme: Theme, sight: str) -> None:
 def test_no_two_layers_look_alike_without_colour() -> None:
     looks = {(layer.shape, layer.depth) for layer in LAYERS}
     assert len(looks) == len(LAYERS)
+
+
+@pytest.mark.parametrize("sight", SIGHT)
+def test_each_step_is_told_from_the_next_by_every_sight(theme: Theme, sight: str) -> None:
+    grounds = [theme.card, *(str(getattr(theme, f"skip_{step}")) for step in range(1, 5))]
+    for lighter, darker in pairwise(grounds):
+        assert math.dist(lab(lighter, sight), lab(darker, sight)) >= 5
+        # and in print
+        assert abs(lab(lighter, sight)[0] - lab(darker, sight)[0]) >= 4
 
 
 def test_every_colour_of_the_style_sheet_is_filled_in(theme: Theme) -> None:

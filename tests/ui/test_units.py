@@ -66,7 +66,8 @@ def test_units_hold_every_credited_mark(layer: Layer, reference: str, candidate:
     for side in ("reference", "candidate"):
         marks = comparison.marks("reference" if side == "reference" else "candidate", layer.name)
         units = drawn(reference, candidate, layer, side)
-        assert units.credited_marks() == sum(mark.status is Status.CREDITED for mark in marks)
+        earned = sum(mark.weight for mark in marks if mark.status is Status.CREDITED)
+        assert units.credited_marks() == pytest.approx(earned)
         for first, second in pairwise(units.all):
             assert first.start <= second.start
             assert first.end <= second.end

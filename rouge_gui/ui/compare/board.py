@@ -15,20 +15,21 @@ from PySide6.QtWidgets import QSplitter, QSplitterHandle, QWidget
 from rouge_gui.compare import Comparison, Side
 from rouge_gui.metrics import AnyScore
 from rouge_gui.session.timers import single_shot
+from rouge_gui.ui.compare.lighting import Lighting
 from rouge_gui.ui.compare.pane import Pane
 from rouge_gui.ui.compare.picture import NOTHING, View, picture_of, recut_of
 from rouge_gui.ui.compare.reference_tabs import ReferenceTabs
 from rouge_gui.ui.compare.ribbons import Connections, RibbonStrip, connect
 from rouge_gui.ui.compare.scrolling import Anchors, SyncScroll, anchors_of
 from rouge_gui.ui.compare.setting import Band, TextStyle
-from rouge_gui.ui.compare.spans import lit_spans, next_mark
+from rouge_gui.ui.compare.spans import next_mark
 from rouge_gui.ui.compare.units import LayerUnits
 from rouge_gui.ui.layers import LAYERS, Layer, Shape
 from rouge_gui.ui.metric_names import display_name
 from rouge_gui.ui.numbers import ScoreFormat
 from rouge_gui.ui.theme import Theme
 
-_ALIGNED = {Shape.BOX, Shape.DASHED_BOX}
+_ALIGNED = {Shape.BOX, Shape.DASHED_BOX, Shape.RUN}
 # the eye has rested on a unit
 _DWELL_MS = 300
 
@@ -224,7 +225,8 @@ class CompareBoard(QSplitter):
                 pane.show_picture(replace(pane.editor.picture, recut=recut), self._view)
 
     def _show_badges(self) -> None:
-        comparison, metric = self.comparison, (self.layer or LAYERS[0]).metric
+        comparison, layer = self.comparison, self.layer or LAYERS[0]
+        metric = comparison.metric_of(layer.name) if comparison is not None else layer.metric
         silent = comparison is None or comparison.profile.sacre is not None or self._guessing
         if comparison is None or len(comparison.references) != self.tabs.count:
             # a newer comparison is on its way
@@ -301,7 +303,7 @@ class CompareBoard(QSplitter):
             picture = picture_of(comparison, side, reference, self._view, pane.editor.offsets)
             # what was cut otherwise is found later; until then what is known of it stays
             pane.show_picture(replace(picture, recut=pane.editor.picture.recut), self._view)
-            if comparison.profile.sacre is None and not comparison.reaches(layer.metric):
+            if comparison.profile.sacre is None and not comparison.reaches(comparison.metric_of(layer.name)):
                 pane.show_too_long(layer)
             else:
                 pane.show_score(self._score(comparison, layer), layer)
@@ -318,8 +320,8 @@ class CompareBoard(QSplitter):
         """Return the score of ``layer`` against the reference on show, None where the profile has none."""
         if comparison.profile.sacre is not None:
             return None
-        card = comparison.scores_of((layer.metric,)).per_reference[self.chosen_reference]
-        return card.get(layer.metric)
+        metric = comparison.metric_of(layer.name)
+        return comparison.scores_of((metric,)).per_reference[self.chosen_reference].get(metric)
 
     # --- ribbons -----------------------------------------------------------------------------------------
 
@@ -333,7 +335,9 @@ class CompareBoard(QSplitter):
         left, right = self.reference.editor.bands(), self.candidate.editor.bands()
         groups: list[tuple[str, Connections, float]] = []
         for units in self.reference.editor.picture.layers:
-            if units.layer.shape in _ALIGNED and self.is_first_active:
+            # runs lie where an LCS does: one count is enough
+            doubled = units.layer.shape is Shape.RUN and bool(groups)
+            if units.layer.shape in _ALIGNED and self.is_first_active and not doubled:
                 links = self._links(units, left, right)
                 groups.append((units.layer.role, connect(left, right, links), 0.16))
         if self._lit_links:
@@ -397,16 +401,21 @@ class CompareBoard(QSplitter):
         """Light the unit at ``place_cp`` and its partners; ``follow`` scrolls to them. -1 puts the lights out."""
         pane = self.pane(side)
         opposite = self.pane(self._active if side == "reference" else "reference")
-        own, partners = lit_spans(pane.marks, place_cp)
-        pane.editor.light(own)
-        opposite.editor.light(partners)
+        shown: Side = "reference" if side == "reference" else "candidate"
+        comparison = self._comparisons.get(self._active if side == "reference" else side)
+        lighting = Lighting(comparison, shown, self.chosen_reference, self.layer)
+        lights = lighting.at(pane.marks, place_cp)
+        pane.editor.light(lights.own)
+        opposite.editor.light(lights.opposite)
+        pane.editor.viewport().setToolTip(lights.tip)
         self._lit_links = []
         if self.candidate in (pane, opposite):
-            for start, _ in own:
+            for start, _ in lights.own.spans:
                 place = pane.editor.offsets.to_u16(start)
-                for partner, _ in partners:
+                for partner, _ in lights.opposite.spans:
                     link = place, opposite.editor.offsets.to_u16(partner)
                     self._lit_links.append(link if side == "reference" else link[::-1])
+        partners = lights.opposite.spans
         if follow and partners:
             self.sync.hold(moving=True)
             opposite.editor.reveal(partners[0][0])

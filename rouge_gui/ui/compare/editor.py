@@ -32,7 +32,7 @@ from rouge_gui.ui.compare.dropped_text import DroppedText
 from rouge_gui.ui.compare.incoming import excess_of_insertion, local_files, takes_files
 from rouge_gui.ui.compare.invitation import paint_invitation
 from rouge_gui.ui.compare.laying_out import laid_out_later
-from rouge_gui.ui.compare.painting import PicturePainter, Searched, VisibleLine, visible_lines
+from rouge_gui.ui.compare.painting import Lit, PicturePainter, Searched, VisibleLine, visible_lines
 from rouge_gui.ui.compare.picture import NOTHING, Picture
 from rouge_gui.ui.compare.setting import Band, TextStyle
 from rouge_gui.ui.compare.shown_text import Splice, from_raw, shown, splice_between
@@ -63,7 +63,7 @@ class TextEditor(QTextEdit):
         self._offsets = Utf16Map("")
         self._picture = NOTHING
         self._drawn: dict[float, object] = {}
-        self._lit: tuple[Span, ...] = ()
+        self._lit = Lit()
         self._found: tuple[Span, ...] = ()
         self._dropped = DroppedText(self.document())
         self._stale = False
@@ -198,7 +198,7 @@ class TextEditor(QTextEdit):
         self._offsets = Utf16Map(text)
         inserted_u16 = self._offsets.to_u16(splice.start_cp + len(splice.inserted)) - place
         self._picture = self._picture.shifted(place, removed_u16, inserted_u16)
-        self._lit = self._found = ()
+        self._lit, self._found = Lit(), ()
 
     def _on_layout_updated(self, area: QRectF) -> None:
         layout = self.document().documentLayout()
@@ -243,8 +243,8 @@ class TextEditor(QTextEdit):
         dropped = [(self._offsets.to_u16(start), self._offsets.to_u16(end)) for start, end in picture.dropped]
         self._dropped.show(dropped, self._theme.color("muted"))
         self._space_lines()
-        if was_stale or self._lit:
-            self._lit = ()
+        if was_stale or any(self._lit):
+            self._lit = Lit()
             self._drawn = {}
         if not (same and self._drawn):
             self._repaint_changes()
@@ -266,16 +266,24 @@ class TextEditor(QTextEdit):
         self._stale = True
         self.viewport().update()
 
-    def light(self, spans: Sequence[Span]) -> None:
-        """Light the code-point ``spans``: what the pointer's unit in the other pane was counted with."""
-        lit = tuple((self._offsets.to_u16(start), self._offsets.to_u16(end)) for start, end in spans)
-        if lit != self._lit:
-            self._lit = lit
+    def light(self, lit: Lit) -> None:
+        """Light spans in code points: what the pointer's unit is or was counted with."""
+        lit_u16 = Lit(*map(self._spans_u16, lit))
+        if lit_u16 != self._lit:
+            self._lit = lit_u16
             self.viewport().update()
+
+    @property
+    def lit(self) -> Lit:
+        """What is lit, in UTF-16 units."""
+        return self._lit
+
+    def _spans_u16(self, spans: Sequence[Span]) -> tuple[Span, ...]:
+        return tuple((self._offsets.to_u16(start), self._offsets.to_u16(end)) for start, end in spans)
 
     def show_found(self, spans: Sequence[Span], current: int) -> None:
         """Mark the code-point ``spans`` that a search found and select the one at ``current``; -1 selects none."""
-        self._found = tuple((self._offsets.to_u16(start), self._offsets.to_u16(end)) for start, end in spans)
+        self._found = self._spans_u16(spans)
         self._current_hit = current
         if 0 <= current < len(spans):
             self.select(spans[current])
@@ -344,7 +352,7 @@ class TextEditor(QTextEdit):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the picture, then the text over it."""
-        if self._picture.layers or self._lit or self._found:
+        if self._picture.layers or any(self._lit) or self._found:
             painter = QPainter(self.viewport())
             lines = self._visible_lines(event.rect().top(), event.rect().bottom())
             PicturePainter(painter, self._theme, stale=self._stale).paint(

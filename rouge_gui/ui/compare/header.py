@@ -7,9 +7,10 @@ from itertools import zip_longest
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from rouge_gui.ui.compare.units import STEPS
 from rouge_gui.ui.labels import ElidedLabel
 from rouge_gui.ui.layers import Layer, Shape
 from rouge_gui.ui.theme import Theme, numbers_font
@@ -181,6 +182,8 @@ def draw_swatch(painter: QPainter, area: QRectF, theme: Theme, layer: Layer | st
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.color("tint"))
         painter.drawRoundedRect(area, 3, 3)
+    elif layer.shape is Shape.STEPS:
+        _draw_steps(painter, area, theme, layer)
     elif layer.shape is Shape.BRACKET:
         painter.setPen(pen)
         floor = middle + 3
@@ -194,6 +197,27 @@ def draw_swatch(painter: QPainter, area: QRectF, theme: Theme, layer: Layer | st
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(area, 3, 3)
+        if layer.shape is Shape.RUN:
+            _draw_run_length(painter, area)
+
+
+def _draw_steps(painter: QPainter, area: QRectF, theme: Theme, layer: Layer) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    width = area.width() / STEPS
+    for step in range(STEPS):
+        painter.setBrush(theme.color(f"skip_{step + 1}"))
+        painter.drawRect(QRectF(area.left() + step * width, area.top(), width, area.height()))
+        painter.setBrush(theme.color(layer.role))
+        bar = QRectF(area.left() + step * width, area.bottom() - 2, width * (step + 1) / STEPS, 2)
+        painter.drawRect(bar)
+
+
+def _draw_run_length(painter: QPainter, area: QRectF) -> None:
+    font = QFont(painter.font())
+    font.setPixelSize(max(6, round(area.height() * 0.75)))
+    font.setWeight(QFont.Weight.DemiBold)
+    painter.setFont(font)
+    painter.drawText(area, Qt.AlignmentFlag.AlignCenter, "n")
 
 
 class LegendEntry(NamedTuple):

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
+    QFontMetricsF,
     QPainter,
     QPainterPath,
     QPen,
@@ -24,19 +25,26 @@ from PySide6.QtGui import (
 
 from rouge_gui.compare import Status
 from rouge_gui.text import Span
+from rouge_gui.ui import numbers
 from rouge_gui.ui.compare.picture import BRACKET_PX, LANE_PX, Picture, touching
-from rouge_gui.ui.compare.units import LayerUnits, Unit
+from rouge_gui.ui.compare.units import STEPS, LayerUnits, Unit
 from rouge_gui.ui.layers import Layer, Shape
-from rouge_gui.ui.theme import Theme
+from rouge_gui.ui.theme import Theme, numbers_font
 
+# painted behind letters
+_GROUNDS = {Shape.TINT, Shape.STEPS}
 _PAD_PX = 2.0
 # between words that touch, as in Chinese, a frame stays inside its own
 _SNUG_PX = -0.75
 _RADIUS_PX = 3.5
 _BELOW_TINT_PX = 2.5
 _LINE_PX = 1.6
-# how far below its line the lowest bracket is drawn: bigrams and n-grams together
-_REACH_PX = _BELOW_TINT_PX + 5 * LANE_PX + BRACKET_PX
+# how far below its line the lowest bracket is drawn: numbers of runs, bigrams and n-grams together
+_REACH_PX = _BELOW_TINT_PX + 7 * LANE_PX + BRACKET_PX
+# the bar that tells how much begins at a token
+_STEP_PX = 2.5
+# the number of a run, as a share of its line
+_NUMBER_SHARE = 0.52
 
 
 _right_to_left = re.compile("[\u0590-\u08ff\ufb1d-\ufefc]")
@@ -149,6 +157,17 @@ def _first_line(lines: QTextLayout, top: float) -> int:
     return low
 
 
+class Lit(NamedTuple):
+    """What the pointer's unit is and was counted with, in UTF-16 units.
+
+    ``seconds`` end the counted pairs that begin at it, ``missed`` the pairs that earn nothing.
+    """
+
+    spans: Sequence[Span] = ()
+    seconds: Sequence[Span] = ()
+    missed: Sequence[Span] = ()
+
+
 class Searched(NamedTuple):
     """What a search found, in UTF-16 units, and which of it is selected."""
 
@@ -165,22 +184,19 @@ class PicturePainter:
         self._stale = stale
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
-    def paint(
-        self, lines: Iterable[VisibleLine], picture: Picture, searched: Searched, lit: Sequence[Span]
-    ) -> None:
-        """Paint ``picture``, what was ``searched`` for and the ``lit`` spans (UTF-16) on ``lines``."""
+    def paint(self, lines: Iterable[VisibleLine], picture: Picture, searched: Searched, lit: Lit) -> None:
+        """Paint ``picture``, what was ``searched`` for and what is ``lit`` on ``lines``."""
         layers = list(zip(picture.layers, picture.first_lanes, strict=True))
-        tinted = any(units.layer.shape is Shape.TINT for units, _ in layers)
+        tinted = any(units.layer.shape in _GROUNDS for units, _ in layers)
         for line in lines:
             for units, lane in layers:
-                if units.layer.shape is Shape.TINT:
+                if units.layer.shape in _GROUNDS:
                     self._paint_units(line, units, lane, 0.0)
             for start, end in touching(searched.found, line.start, line.end):
                 self._paint_light(line, start, end, "found", 3.0 if (start, end) == searched.current else 0.0)
-            for start, end in touching(lit, line.start, line.end):
-                self._paint_light(line, start, end, "partner")
+            self._paint_lit(line, lit)
             for units, lane in layers:
-                if units.layer.shape is not Shape.TINT:
+                if units.layer.shape not in _GROUNDS:
                     # room for the dots of surplus unigrams
                     self._paint_units(line, units, lane, _BELOW_TINT_PX if tinted else 0.0)
             for start, end in touching(picture.recut, line.start, line.end):
@@ -199,9 +215,18 @@ class PicturePainter:
                     self._paint_bracket(
                         rect.translated(0, drop + (first_lane + unit.lane) * LANE_PX), layer, unit, line
                     )
-                else:
-                    left, right = line.pads(unit.start, unit.end)
-                    self._paint_ground(rect.adjusted(-left, -_PAD_PX, right, _PAD_PX), layer)
+                    continue
+                left, right = line.pads(unit.start, unit.end)
+                area = rect.adjusted(-left, -_PAD_PX, right, _PAD_PX)
+                if layer.shape is Shape.STEPS:
+                    self._paint_step(area, unit)
+                    continue
+                if layer.shape is Shape.RUN:
+                    # around the box of an LCS
+                    area = area.adjusted(0, -2.0, 0, 2.0)
+                self._paint_ground(area, layer)
+                if layer.shape is Shape.RUN and unit.weight and unit.marks > 1 and unit.end <= line.end:
+                    self._paint_number(area.translated(0, first_lane * LANE_PX), layer, unit.marks)
             elif unit.status is Status.SURPLUS:
                 lane = first_lane + unit.lane if layer.shape is Shape.BRACKET else 0
                 self._paint_surplus(rect.translated(0, drop + lane * LANE_PX), layer)
@@ -210,7 +235,7 @@ class PicturePainter:
 
     def _color(self, role: str) -> QColor:
         if self._stale:
-            role = "grid" if role == "tint" else "border"
+            role = "grid" if role == "tint" or role.startswith("skip_") else "border"
         return self._theme.color(role)
 
     def _paint_ground(self, area: QRectF, layer: Layer) -> None:
@@ -227,6 +252,34 @@ class PicturePainter:
             self._painter.setBrush(Qt.BrushStyle.NoBrush)
         self._painter.drawRoundedRect(area, _RADIUS_PX, _RADIUS_PX)
 
+    def _paint_step(self, area: QRectF, unit: Unit) -> None:
+        """Paint a ground that darkens, and a bar that grows, with the number of pairs."""
+        self._painter.setPen(Qt.PenStyle.NoPen)
+        self._painter.setBrush(self._color(f"skip_{unit.step}"))
+        self._painter.drawRoundedRect(area, _RADIUS_PX, _RADIUS_PX)
+        self._painter.setBrush(self._color("skip"))
+        width = area.width() * unit.step / STEPS
+        self._painter.drawRect(QRectF(area.left(), area.bottom() - _STEP_PX / 2, width, _STEP_PX))
+
+    def _paint_number(self, area: QRectF, layer: Layer, number: int) -> None:
+        """Write how long a run is under the right end of its box."""
+        font = numbers_font(self._painter.font())
+        font.setPixelSize(max(8, round(area.height() * _NUMBER_SHARE)))
+        self._painter.setFont(font)
+        self._painter.setPen(self._color(layer.role))
+        text = numbers.count(number)
+        metrics = QFontMetricsF(font)
+        x = area.right() - metrics.horizontalAdvance(text) - 1.0
+        self._painter.drawText(QPointF(x, area.bottom() + metrics.capHeight() + 2.5), text)
+
+    def _paint_lit(self, line: VisibleLine, lit: Lit) -> None:
+        for start, end in touching(lit.missed, line.start, line.end):
+            self._paint_light(line, start, end, "", 1.0)
+        for start, end in touching(lit.seconds, line.start, line.end):
+            self._paint_light(line, start, end, "partner", 0.0)
+        for start, end in touching(lit.spans, line.start, line.end):
+            self._paint_light(line, start, end, "partner")
+
     def _paint_bracket(self, rect: QRectF, layer: Layer, unit: Unit, line: VisibleLine) -> None:
         left, right = rect.left() + 0.5, rect.right() - 0.5
         top = rect.bottom() + 1.0
@@ -241,7 +294,7 @@ class PicturePainter:
         self._painter.drawPath(path)
 
     def _paint_surplus(self, rect: QRectF, layer: Layer) -> None:
-        role = "surplus" if layer.shape is Shape.TINT else layer.role
+        role = "surplus" if layer.shape in _GROUNDS else layer.role
         self._paint_underline(rect, 1.0, self._color(role), (2.0, [1.0, 1.6]))
 
     def _paint_miss(self, rect: QRectF) -> None:
@@ -284,8 +337,10 @@ class PicturePainter:
     def _paint_light(self, line: VisibleLine, start: int, end: int, role: str, frame_px: float = 1.0) -> None:
         rect = line.stretch(start, end)
         if rect is not None:
-            frame = QPen(self._theme.color("accent"), frame_px)
+            frame = QPen(self._theme.color("accent" if role else "muted"), frame_px)
+            if not role:
+                frame.setDashPattern([2.0, 2.0])
             self._painter.setPen(frame if frame_px else Qt.PenStyle.NoPen)
-            self._painter.setBrush(self._theme.color(role))
+            self._painter.setBrush(self._theme.color(role) if role else Qt.BrushStyle.NoBrush)
             area = rect.adjusted(-_PAD_PX, -_PAD_PX, _PAD_PX, _PAD_PX)
             self._painter.drawRoundedRect(area, _RADIUS_PX, _RADIUS_PX)

@@ -28,6 +28,7 @@ class Pane(QFrame):
         self._totals_reference = totals_reference
         self._marks = NO_MARKS
         self._total = 0.0
+        self._layer: Layer | None = None
         self._format = numbers.ScoreFormat()
         self.header = PaneHeader(title, theme, self)
         self.editor = TextEditor(theme, self)
@@ -74,7 +75,7 @@ class Pane(QFrame):
 
     def show_picture(self, picture: Picture, view: View) -> None:
         """Show ``picture`` and what it counts."""
-        self._marks = picture.marks_of(view.main)
+        self._marks, self._layer = picture.marks_of(view.main), view.main
         self.editor.show_picture(picture)
         self.legend.setEnabled(True)
         self.legend.show_entries(self._theme, legend_entries(picture, view))
@@ -112,9 +113,16 @@ class Pane(QFrame):
         self.header.show_coverage(
             f"{word} {matches}/{whole}",
             sentence.format(matches=matches, total=whole, units=layer.unit_text()),
-            score.matches / self._total if self._total else 0.0,
+            self._share(score, layer),
             layer.role,
         )
+
+    def _share(self, score: Score, layer: Layer) -> float:
+        """Return how far the bar is filled."""
+        if layer.shape is Shape.RUN:
+            # the ratio of weighted counts is brought back to that of lengths
+            return score.recall if self._totals_reference else score.precision
+        return score.matches / self._total if self._total else 0.0
 
     def show_overview(self, role: str) -> None:
         """Draw the overview bar anew."""
@@ -137,10 +145,11 @@ class Pane(QFrame):
             return
         share = share_of(self._marks, (start, end))
         matches = numbers.count(share.earned)
-        units = numbers.count(share.credited + share.surplus + share.unmatched)
+        weighed = self._layer is not None and self._layer.is_weighed
+        units = numbers.count(self._total if weighed else share.credited + share.surplus + share.unmatched)
         brief = self.tr("selection {matches} / {units}").format(matches=matches, units=units)
         whole = self.tr("selection: {matches} credited of {units}").format(matches=matches, units=units)
-        if self._total:
+        if self._total and not (self._layer is not None and self._layer.shape is Shape.RUN):
             part = self._format.ratio(share.earned / self._total)
             word = self.tr("of recall") if self._totals_reference else self.tr("of precision")
             brief += f" = {part}"
@@ -158,16 +167,18 @@ def legend_entries(picture: Picture, view: View) -> list[LegendEntry]:
     entries: list[LegendEntry] = []
     shown = {units.layer: units for units in picture.layers}
     for layer in view.layers:
-        marks = shown[layer].marks
+        marks, total = shown[layer].marks, shown[layer].total
         tip = translate("Pane", "counted: these add up to the matches in the table")
         matched = f"{number(marks.count_of(Status.CREDITED))} / {number(len(marks))}"
+        if layer.is_weighed:
+            matched = f"{number(marks.earned)} / {number(total)}"
         entries.append(LegendEntry(layer, layer.brief_text(), matched, tip))
     for layer in view.layers:
         if surplus := shown[layer].marks.count_of(Status.SURPLUS):
             tip = translate(
                 "Pane", "the same form stands in the other text, but not this often, so it earns nothing"
             )
-            kind = "surplus" if layer.shape is Shape.TINT else f"surplus:{layer.role}"
+            kind = "surplus" if layer.shape in {Shape.TINT, Shape.STEPS} else f"surplus:{layer.role}"
             entries.append(LegendEntry(kind, translate("Pane", "surplus"), number(surplus), tip))
     missed = picture.marks_of(view.main).count_of(Status.UNMATCHED)
     if view.misses and missed:

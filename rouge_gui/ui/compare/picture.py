@@ -15,6 +15,8 @@ from rouge_gui.ui.layers import Layer, Shape
 # the height of a bracket, and how far those that overlap lie apart
 BRACKET_PX = 4.0
 LANE_PX = 5.0
+# what needs room below a line
+_BELOW = {Shape.BRACKET, Shape.RUN}
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,18 +43,18 @@ class Picture:
 
     @property
     def first_lanes(self) -> tuple[int, ...]:
-        """For each layer the lane its brackets begin in, so that those of two layers do not meet."""
+        """For each layer the lane its brackets or numbers begin in, so that those of two layers do not meet."""
         lanes, free = [], 0
         for units in self.layers:
             lanes.append(free)
-            if units.layer.shape is Shape.BRACKET:
+            if units.layer.shape in _BELOW:
                 free += units.layer.depth
         return tuple(lanes)
 
     @property
     def room_px(self) -> float:
-        """How far brackets reach below a line."""
-        depths = [units.layer.depth for units in self.layers if units.layer.shape is Shape.BRACKET]
+        """How far brackets and numbers reach below a line."""
+        depths = [units.layer.depth for units in self.layers if units.layer.shape in _BELOW]
         return LANE_PX * sum(depths) + BRACKET_PX + 3 if depths else 0.0
 
     def looks_like(self, other: Picture) -> bool:
@@ -66,7 +68,7 @@ class Picture:
     def looks(self, start: int, end: int) -> tuple[object, ...]:
         """Return what the stretch ``[start, end)`` looks like: equal values are painted alike."""
         units = tuple(
-            (unit.start - start, unit.end - start, unit.status, unit.lane, place)
+            (unit.start - start, unit.end - start, unit.status, unit.lane, unit.marks, unit.step, place)
             for place, layer in enumerate(self.layers)
             for unit in layer.between(start, end)
         )
@@ -110,6 +112,7 @@ def picture_of(comparison: Comparison, side: Side, reference: int, view: View, o
             comparison.seen(side, layer.name, reference),
             offsets,
             misses=view.misses and layer is view.main,
+            total=comparison.units_total(side, layer.name, reference),
         )
         for layer in sorted(view.layers, key=_depth_order)
     )
@@ -133,7 +136,8 @@ def recut_of(
 
 def _depth_order(layer: Layer) -> int:
     """Order tints below boxes and boxes below brackets, so that each stays visible."""
-    return [Shape.TINT, Shape.DASHED_BOX, Shape.BOX, Shape.BRACKET].index(layer.shape)
+    order = (Shape.TINT, Shape.STEPS, Shape.DASHED_BOX, Shape.BOX, Shape.RUN, Shape.BRACKET)
+    return order.index(layer.shape)
 
 
 def _to_u16(spans: Sequence[Span], offsets: Utf16Map) -> tuple[Span, ...]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property
+from math import ceil
 from typing import NamedTuple
 
 from rouge_gui.compare import SeenMarks, Status
@@ -17,14 +18,24 @@ from rouge_gui.ui.layers import Layer, Shape
 _EVERYWHERE = 1 << 60
 
 
+# so many grounds there are for tokens at which few to many pairs begin
+STEPS = 4
+
+
 class Unit(NamedTuple):
-    """One thing to draw: ``marks`` counted units in ``[start, end)``, in ``lane`` (0 is next to the text)."""
+    """One thing to draw: ``marks`` counted units in ``[start, end)``, in ``lane`` (0 is next to the text).
+
+    ``weight`` is what it adds to the matches. Of a run ``marks`` are its tokens, in all its stretches; ``step`` (1 to
+    ``STEPS``) tells how much is earned here beside the other units of its kind.
+    """
 
     start: int
     end: int
     status: Status
     lane: int = 0
     marks: int = 1
+    weight: float = 1
+    step: int = 0
 
     @property
     def credited(self) -> bool:
@@ -36,7 +47,7 @@ class LayerUnits:
     """The units of one side in one layer.
 
     ``marks`` are this side's, ``offsets`` belong to its text. With ``misses`` there are units for unmatched marks
-    as well.
+    as well. ``total`` is what all of its text could earn.
     """
 
     def __init__(
@@ -46,8 +57,10 @@ class LayerUnits:
         offsets: Offsets,
         *,
         misses: bool = False,
+        total: float = 0,
     ) -> None:
         self.layer = layer
+        self.total = total
         self.marks = marks
         self._offsets = offsets
         self._misses = misses
@@ -55,7 +68,7 @@ class LayerUnits:
     def shifted(self, start: int, removed: int, inserted: int) -> LayerUnits:
         """Return these units for a text in which ``removed`` units at ``start`` gave way to ``inserted`` others."""
         offsets = ShiftedOffsets(self._offsets, start, removed, inserted)
-        return LayerUnits(self.layer, self.marks, offsets, misses=self._misses)
+        return LayerUnits(self.layer, self.marks, offsets, misses=self._misses, total=self.total)
 
     def looks_like(self, other: LayerUnits) -> bool:
         """Tell at once that these units are drawn as ``other`` in the same text; False may mean that nobody knows."""
@@ -72,14 +85,14 @@ class LayerUnits:
         return tuple(self.between(0, _EVERYWHERE))
 
     def credited_marks(self) -> float:
-        """Return how many credited marks all units hold."""
-        return sum(unit.marks for unit in self.all if unit.credited)
+        """Return what all credited units add to the matches."""
+        return sum(unit.weight for unit in self.all if unit.credited)
 
     def between(self, start: int, end: int) -> Iterator[Unit]:
         """Yield the units that touch ``[start, end)``; what is joined beyond is left out."""
         if self.layer.shape in {Shape.BOX, Shape.DASHED_BOX}:
             return self._runs(start, end)
-        return self._single_units(start, end)
+        return self._weighed_units(start, end) if self.layer.is_weighed else self._single_units(start, end)
 
     def _places(self, start: int, end: int) -> Iterator[int]:
         """Yield which marks touch ``[start, end)``."""
@@ -110,8 +123,26 @@ class LayerUnits:
 
     def _unit(self, start_cp: int, end_cp: int, status: Status, lane: int = 0, marks: int = 1) -> Unit:
         if self._offsets.is_identity:
-            return Unit(start_cp, end_cp, status, lane, marks)
-        return Unit(self._offsets.to_u16(start_cp), self._offsets.to_u16(end_cp), status, lane, marks)
+            return Unit(start_cp, end_cp, status, lane, marks, marks)
+        start, end = self._offsets.to_u16(start_cp), self._offsets.to_u16(end_cp)
+        return Unit(start, end, status, lane, marks, marks)
+
+    def _weighed_units(self, start: int, end: int) -> Iterator[Unit]:
+        """Yield units that earn different amounts."""
+        marks, most = self.marks, self._most
+        for place in self._places(start, end):
+            status = marks.status(place)
+            if status is not Status.UNMATCHED or self._misses:
+                unit = self._unit(*marks.span(place), status, marks=marks.run_length(place))
+                weight = marks.weight(place)
+                yield unit._replace(weight=weight, step=ceil(STEPS * weight / most) if most else 0)
+
+    @cached_property
+    def _most(self) -> float:
+        """What the unit that earns most earns; 0 where there are no steps."""
+        if self.layer.shape is not Shape.STEPS:
+            return 0
+        return max(map(self.marks.weight, range(len(self.marks))), default=0)
 
     @cached_property
     def _lanes(self) -> list[int]:

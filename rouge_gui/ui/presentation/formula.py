@@ -10,6 +10,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
 from rouge_gui.metrics import Score
+from rouge_gui.metrics.rouge import skip_rule
 from rouge_gui.ui import numbers
 from rouge_gui.ui.numbers import HIDDEN, ScoreFormat
 
@@ -31,7 +32,15 @@ _RULES = {
         QT_TRANSLATE_NOOP("presentation", "credited by sentence LCSs ÷ reference tokens"),
         QT_TRANSLATE_NOOP("presentation", "credited by sentence LCSs ÷ candidate tokens"),
     ),
+    "rougeW": (
+        QT_TRANSLATE_NOOP("presentation", "(weighted matches ÷ weighted reference)^(1/w)"),
+        QT_TRANSLATE_NOOP("presentation", "(weighted matches ÷ weighted candidate)^(1/w)"),
+    ),
 }
+_PAIR_RULES = (
+    QT_TRANSLATE_NOOP("presentation", "matches ÷ reference skip-bigrams"),
+    QT_TRANSLATE_NOOP("presentation", "matches ÷ candidate skip-bigrams"),
+)
 _NGRAM_RULES = (
     QT_TRANSLATE_NOOP("presentation", "matches ÷ reference {n}-grams"),
     QT_TRANSLATE_NOOP("presentation", "matches ÷ candidate {n}-grams"),
@@ -53,20 +62,26 @@ class FormulaLine(NamedTuple):
         return " = ".join(self)
 
 
-def formula_lines(metric: str, score: Score, beta: float, form: ScoreFormat) -> tuple[FormulaLine, ...]:
-    """Return recall, precision and F of one reference's ``score`` as lines of arithmetic."""
+def formula_lines(
+    metric: str, score: Score, beta: float, form: ScoreFormat, weight: float = 1.0
+) -> tuple[FormulaLine, ...]:
+    """Return recall, precision and F of one reference's ``score`` as lines of arithmetic.
+
+    ``weight`` is the one whose root ROUGE-W takes of its ratios.
+    """
     of_recall, of_precision = _rules(metric)
+    root = weight if metric == "rougeW" else 1.0
     return (
         FormulaLine(
             _translated(QT_TRANSLATE_NOOP("presentation", "recall R")),
             of_recall,
-            _fraction(score.matches, score.reference_total, form),
+            _fraction(score.matches, score.reference_total, form, root),
             form.ratio(score.recall),
         ),
         FormulaLine(
             _translated(QT_TRANSLATE_NOOP("presentation", "precision P")),
             of_precision,
-            _fraction(score.matches, score.candidate_total, form),
+            _fraction(score.matches, score.candidate_total, form, root),
             form.ratio(score.precision),
         ),
         FormulaLine(
@@ -95,14 +110,18 @@ def _rules(metric: str) -> tuple[str, str]:
     if metric in _RULES:
         first, second = _RULES[metric]
         return _translated(first), _translated(second)
+    if skip_rule(metric):
+        return _translated(_PAIR_RULES[0]), _translated(_PAIR_RULES[1])
     order = metric.removeprefix("rouge")
     return _translated(_NGRAM_RULES[0]).format(n=order), _translated(_NGRAM_RULES[1]).format(n=order)
 
 
-def _fraction(matches: float, total: float, form: ScoreFormat) -> str:
+def _fraction(matches: float, total: float, form: ScoreFormat, root: float) -> str:
     if not total:
         return _translated(QT_TRANSLATE_NOOP("presentation", "0 ÷ 0, taken as 0"))
     share = f"{numbers.count(matches)} ÷ {numbers.count(total)}"
+    if root != 1:
+        share = f"({share})^(1/{_number(root)})"
     return f"100 × {share}" if form.percent else share
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from enum import Enum, auto
 
@@ -44,12 +44,35 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One metric: its score (None: still to come), the change of its F, and its score in each column beside."""
+    """One metric: its score (None: still to come), the change of its F, and its score in each column beside.
+
+    ``name`` and ``remark`` stand in place of the metric's name and of the counts; a ``pending`` score belongs to the
+    texts of a moment ago.
+    """
 
     metric: str
     score: AnyScore | None
     change: float | None = None
     beside: Mapping[str, AnyScore | None] = field(default_factory=dict)
+    name: str = ""
+    remark: str = ""
+    pending: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Remarks:
+    """What is said of metrics beside their scores, by metric: names, what stands in place of counts, tool tips.
+
+    Scores of ``pending`` metrics belong to the texts of a moment ago.
+    """
+
+    names: Mapping[str, str] = field(default_factory=dict)
+    counts: Mapping[str, str] = field(default_factory=dict)
+    tips: Mapping[str, str] = field(default_factory=dict)
+    pending: Collection[str] = ()
+
+
+NO_REMARKS = Remarks()
 
 
 _PARTS = {
@@ -88,9 +111,9 @@ def _part(score: Score, kind: Kind) -> float | None:
 def text_of(row: Row, column: Column, form: ScoreFormat) -> str:
     """Return what a cell says."""
     if column.kind is Kind.METRIC:
-        return display_name(row.metric)
+        return row.name or display_name(row.metric)
     if column.kind is Kind.COUNTS:
-        return _counts(row.score)
+        return row.remark or _counts(row.score)
     value = value_of(row, column)
     if value is None:
         return PENDING if _is_pending(row, column) else NOTHING

@@ -37,9 +37,9 @@ def shown_table(model: ScoreTableModel, signature: str, baseline: str) -> Table:
 
 def _shown(row: Row, column: Column, form: ScoreFormat) -> Cell:
     if column.kind is Kind.METRIC:
-        return display_name(row.metric)
+        return row.name or display_name(row.metric)
     if column.kind is Kind.COUNTS:
-        return _counts(row.score)
+        return row.remark or _counts(row.score)
     value = value_of(row, column)
     if value is None:
         return None

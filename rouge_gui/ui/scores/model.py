@@ -11,7 +11,17 @@ from PySide6.QtGui import QColor, QFont
 from rouge_gui.metrics import AnyScore, Score
 from rouge_gui.metrics.values import TerScore
 from rouge_gui.ui.numbers import HIDDEN, MINUS, ScoreFormat
-from rouge_gui.ui.scores.columns import Column, Kind, Row, main_value, shown_score, text_of, value_of
+from rouge_gui.ui.scores.columns import (
+    NO_REMARKS,
+    Column,
+    Kind,
+    Remarks,
+    Row,
+    main_value,
+    shown_score,
+    text_of,
+    value_of,
+)
 
 _Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()
@@ -44,6 +54,7 @@ class ScoreTableModel(QAbstractTableModel):
         self._scores: Mapping[str, AnyScore] = {}
         self._metrics: tuple[str, ...] = ()
         self._references = 1
+        self._remarks = NO_REMARKS
         self._baseline: Mapping[str, float] | None = None
         self._beside: dict[str, Beside] = {}
         self._format = ScoreFormat()
@@ -78,9 +89,16 @@ class ScoreTableModel(QAbstractTableModel):
         self._format = form
         self._announce()
 
-    def show_scores(self, scores: Mapping[str, AnyScore], metrics: Sequence[str], references: int) -> None:
-        """Show ``metrics`` in this order, made with so many references."""
+    def show_scores(
+        self,
+        scores: Mapping[str, AnyScore],
+        metrics: Sequence[str],
+        references: int,
+        remarks: Remarks = NO_REMARKS,
+    ) -> None:
+        """Show ``metrics`` in this order, made with so many references, with ``remarks``."""
         self._scores, self._metrics, self._references = dict(scores), tuple(metrics), references
+        self._remarks = remarks
         self._stale = False
         self._refresh()
 
@@ -186,7 +204,9 @@ class ScoreTableModel(QAbstractTableModel):
             for title, shown in self._beside.items()
             if shown.scores is not None
         }
-        return Row(metric, score, change, beside)
+        remarks = self._remarks
+        name, counts = remarks.names.get(metric, ""), remarks.counts.get(metric, "")
+        return Row(metric, score, change, beside, name, counts, pending=metric in remarks.pending)
 
     def _refresh(self) -> None:
         """Take over what changed with as little disturbance to the view as it allows."""
@@ -274,7 +294,8 @@ class ScoreTableModel(QAbstractTableModel):
         return self._strong if row.metric == self._strong_metric else self._look.font
 
     def _color(self, row: Row, column: Column) -> QColor | None:
-        if self.is_grey(column) or column.kind is Kind.COUNTS:
+        is_old = row.pending and column.kind is not Kind.BESIDE
+        if is_old or self.is_grey(column) or column.kind is Kind.COUNTS:
             return self._look.muted
         if column.kind is Kind.CHANGE:
             # by what is written: a change too small to be seen is none
@@ -288,11 +309,15 @@ class ScoreTableModel(QAbstractTableModel):
             return None
         if column.kind is Kind.BESIDE:
             return f"{column.title}\n{self._beside[column.title].tip}"
-        if self._references < 2 or not isinstance(row.score, Score):
-            return None
-        if row.score.reference_index is None:
+        lines = [self._remarks.tips.get(row.metric, "")]
+        if self._references > 1 and isinstance(row.score, Score):
+            lines.append(self._paid_by(row.score))
+        return "\n".join(filter(None, lines)) or None
+
+    def _paid_by(self, score: Score) -> str:
+        if score.reference_index is None:
             return self.tr("averaged over the references")
-        return self.tr("paid by reference {number}").format(number=row.score.reference_index + 1)
+        return self.tr("paid by reference {number}").format(number=score.reference_index + 1)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole

@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 from rouge_gui.metrics import AnyScore, Score
 from rouge_gui.report.table import Table, as_csv, as_latex, as_markdown, as_text
 from rouge_gui.ui.numbers import MINUS, ScoreFormat
-from rouge_gui.ui.scores.columns import DOT, Column, Kind, own_format, text_of
+from rouge_gui.ui.scores.columns import DOT, NO_REMARKS, Column, Kind, Remarks, own_format, text_of
 from rouge_gui.ui.scores.export import data_table, shown_table
 from rouge_gui.ui.scores.model import Beside, Look, ScoreTableModel
 from rouge_gui.ui.theme import Theme, numbers_font
@@ -212,11 +212,16 @@ class ScoreTable(QTableView):
         return self._model
 
     def show_scores(
-        self, scores: Mapping[str, AnyScore], metrics: Sequence[str], signature: str, references: int = 1
+        self,
+        scores: Mapping[str, AnyScore],
+        metrics: Sequence[str],
+        signature: str,
+        references: int = 1,
+        remarks: Remarks = NO_REMARKS,
     ) -> None:
         """Show ``metrics`` of ``scores`` in this order; they were made with so many references."""
         self.signature = signature
-        self._model.show_scores(scores, metrics, references)
+        self._model.show_scores(scores, metrics, references, remarks)
         self._choose_delegates()
         self._fit_counts()
 
