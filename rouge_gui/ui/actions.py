@@ -12,7 +12,8 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
-from rouge_gui.ui.commands import COMMANDS, Command
+from rouge_gui.ui.command import Command
+from rouge_gui.ui.commands import COMMANDS
 from rouge_gui.ui.menus import DOCKS, MENUS, SEPARATOR, SUBMENUS
 from rouge_gui.ui.score_guard import ScoreGuard
 

@@ -6,37 +6,12 @@ Shortcuts are standard keys where the platform has one.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 from PySide6.QtGui import QKeySequence
 
+from rouge_gui.ui.command import Command
+
 _Standard = QKeySequence.StandardKey
-
-
-@dataclass(frozen=True, slots=True)
-class Command:
-    """One command.
-
-    ``keys``: a standard key or a portable sequence; ``also``: a portable sequence beside a standard key, which some
-    platforms lack; ``mac``: what macOS has in place of both, an empty string for nothing. ``group``: of its members
-    one is checked; ``checkable``: it is switched on and off, and its slot takes the new state; ``brief``: its text on
-    a button.
-    """
-
-    id: str
-    text: object
-    slot: str
-    keys: QKeySequence.StandardKey | str | None = None
-    group: str = ""
-    checkable: bool = False
-    brief: object = ""
-    also: str = ""
-    mac: QKeySequence.StandardKey | str | None = None
-
-    def label(self) -> str:
-        """Return its text in the interface's language."""
-        return QCoreApplication.translate("actions", str(self.text))
 
 
 COMMANDS: tuple[Command, ...] = (

@@ -8,28 +8,27 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QSplitterHandle, QWidget
 
 from rouge_gui.compare import Comparison, Side
 from rouge_gui.metrics import AnyScore
 from rouge_gui.session.timers import single_shot
+from rouge_gui.ui.compare.joining import joined
 from rouge_gui.ui.compare.lighting import Lighting
 from rouge_gui.ui.compare.pane import Pane
 from rouge_gui.ui.compare.picture import NOTHING, View, picture_of, recut_of
 from rouge_gui.ui.compare.reference_tabs import ReferenceTabs
-from rouge_gui.ui.compare.ribbons import Connections, RibbonStrip, connect
+from rouge_gui.ui.compare.ribbons import RibbonStrip
 from rouge_gui.ui.compare.scrolling import Anchors, SyncScroll, anchors_of
-from rouge_gui.ui.compare.setting import Band, TextStyle
+from rouge_gui.ui.compare.setting import TextStyle
 from rouge_gui.ui.compare.spans import next_mark
-from rouge_gui.ui.compare.units import LayerUnits
-from rouge_gui.ui.layers import LAYERS, Layer, Shape
+from rouge_gui.ui.layers import LAYERS, Layer
 from rouge_gui.ui.metric_names import display_name
 from rouge_gui.ui.numbers import ScoreFormat
 from rouge_gui.ui.theme import Theme
 
-_ALIGNED = {Shape.BOX, Shape.DASHED_BOX, Shape.RUN}
 # the eye has rested on a unit
 _DWELL_MS = 300
 
@@ -328,36 +327,10 @@ class CompareBoard(QSplitter):
     def show_ribbons(self) -> None:
         """Join what is counted together: always for an alignment, for other layers what the pointer is on."""
         self._join.stop()
-        aligned = any(units.layer.shape in _ALIGNED for units in self.reference.editor.picture.layers)
-        if not (aligned and self.is_first_active) and not self._lit_links:
-            self.strip.show_connections((), 0.0)
-            return
-        left, right = self.reference.editor.bands(), self.candidate.editor.bands()
-        groups: list[tuple[str, Connections, float]] = []
-        for units in self.reference.editor.picture.layers:
-            # runs lie where an LCS does: one count is enough
-            doubled = units.layer.shape is Shape.RUN and bool(groups)
-            if units.layer.shape in _ALIGNED and self.is_first_active and not doubled:
-                links = self._links(units, left, right)
-                groups.append((units.layer.role, connect(left, right, links), 0.16))
-        if self._lit_links:
-            groups.append(("accent", connect(left, right, self._lit_links), 0.35))
-        top = self.reference.editor.viewport().mapTo(self, self.reference.editor.viewport().rect().topLeft())
-        self.strip.show_connections(tuple(groups), float(top.y()))
-
-    def _links(self, units: LayerUnits, left: list[Band], right: list[Band]) -> Iterator[tuple[int, int]]:
-        """Yield places of tokens counted together that are in sight on either side."""
-        others = next(
-            (found for found in self.candidate.editor.picture.layers if found.layer is units.layer), None
-        )
-        if not left or not right or others is None:
-            return
-        for own, partner in units.links_between(left[0].start, left[-1].end):
-            yield own, others.to_u16(partner)
-        for own, partner in others.links_between(right[0].start, right[-1].end):
-            place = units.to_u16(partner)
-            if not left[0].start <= place < left[-1].end:
-                yield place, own
+        left, right = self.reference.editor, self.candidate.editor
+        groups = joined(left, right, self._lit_links, is_first=self.is_first_active)
+        top = left.viewport().mapTo(self, left.viewport().rect().topLeft()) if groups else QPoint()
+        self.strip.show_connections(groups, float(top.y()))
 
     def _join_soon(self) -> None:
         self._join.start()
