@@ -69,7 +69,7 @@ def _rouge_lines(metric: str, score: Score, profile: Profile) -> list[str]:
         lines.append(_distance_line(rule.distance))
         if rule.unigrams != "none":
             lines.append(_unigram_line(profile))
-    if score.printed:
+    if score.printed and profile.lin is not None:
         lines.append(_printed_line(score.printed))
     return lines
 

@@ -25,7 +25,8 @@ from PySide6.QtWidgets import (
 )
 
 from rouge_gui.ui.actions import menus_of, plain_text, walk
-from rouge_gui.ui.commands import COMMANDS, Command
+from rouge_gui.ui.command import Command
+from rouge_gui.ui.commands import COMMANDS
 from rouge_gui.ui.dialogs import SideDialog
 from rouge_gui.ui.fuzzy import Kind, find
 from rouge_gui.ui.modes import SINGLE_KEYS

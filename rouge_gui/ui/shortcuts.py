@@ -14,7 +14,8 @@ from PySide6.QtGui import QAction, QKeySequence
 from rouge_gui.session import settings as remembered
 from rouge_gui.session.settings import Settings
 from rouge_gui.ui.actions import default_keys, plain_text
-from rouge_gui.ui.commands import COMMANDS, Command
+from rouge_gui.ui.command import Command
+from rouge_gui.ui.commands import COMMANDS
 
 _Standard = QKeySequence.StandardKey
 # what the panes do with keys of their own; a command never gets such a key

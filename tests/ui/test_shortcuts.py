@@ -16,7 +16,8 @@ from standard_keys import STANDARD_KEYS
 from rouge_gui.session import settings as remembered
 from rouge_gui.session.settings import Settings
 from rouge_gui.ui.actions import default_keys
-from rouge_gui.ui.commands import COMMANDS, Command
+from rouge_gui.ui.command import Command
+from rouge_gui.ui.commands import COMMANDS
 from rouge_gui.ui.dialogs import SideDialog
 from rouge_gui.ui.main_window import MainWindow
 from rouge_gui.ui.menus import MENUS
