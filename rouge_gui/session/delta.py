@@ -61,6 +61,9 @@ class Delta:
             snapshot = _laid_out(snapshot, dict(zip(self.places, self.layout, strict=True)))
         for edit in self.edits:
             snapshot = snapshot.applied(edit)
+        if snapshot.settled is self.settled and snapshot.profile == self.profile:
+            # as mostly; a long history is read by applying thousands of these
+            return snapshot
         return replace(snapshot, profile=self.profile, settled=self.settled)
 
 

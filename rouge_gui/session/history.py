@@ -207,15 +207,23 @@ class History:
         Raises ValueError or LookupError where ``delta`` does not go on from ``parent`` or ``texts`` do not fit.
         """
         snapshot = delta.apply(self.snapshot(parent))
-        numbers = tuple(texts)
-        fits = len(numbers) == len(set(numbers)) == len(snapshot.places)
-        if not fits or delta.places not in {(), snapshot.places}:
-            raise ValueError("the texts do not fit")
-        if numbers == self._texts[parent]:
-            numbers = self._texts[parent]
-        self.go_to(parent)
+        before = self._texts[parent]
+        if texts is before and delta.layout is None and not delta.places:
+            # as mostly: no text came, went or moved
+            numbers = before
+        else:
+            numbers = tuple(texts)
+            fits = len(numbers) == len(set(numbers)) == len(snapshot.places)
+            if not fits or delta.places not in {(), snapshot.places}:
+                raise ValueError("the texts do not fit")
+            if numbers == before:
+                numbers = before
+            self._next_text = max(self._next_text, *(number + 1 for number in numbers))
+        if parent != self._current:
+            self.go_to(parent)
         self._add(snapshot, delta, numbers, State(len(self), parent, _label(kind, delta), seconds))
-        self._next_text = max(self._next_text, *(number + 1 for number in numbers))
+        # whatever was typed before, it does not go on here
+        self._typing = None
         return self._current
 
     def undo(self) -> int | None:

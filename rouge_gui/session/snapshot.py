@@ -60,7 +60,9 @@ class Snapshot:
         """Return one text. Raises IndexError for a reference, LookupError for another text that is not there."""
         if side is Side.REFERENCE:
             return self.references[self._place(reference)]
-        text = {Side.CANDIDATE: self.candidate, Side.SECOND: self.second, Side.SOURCE: self.source}[side]
+        if side is Side.CANDIDATE:
+            return self.candidate
+        text = self.second if side is Side.SECOND else self.source
         if text is None:
             raise LookupError(side)
         return text
@@ -70,11 +72,15 @@ class Snapshot:
         if side is Side.REFERENCE:
             references = list(self.references)
             references[self._place(reference)] = text
-            return replace(self, references=tuple(references))
+            return self._with(tuple(references), self.candidate)
         if side is Side.CANDIDATE:
-            return replace(self, candidate=text)
+            return self._with(self.references, text)
         self.text(side)
         return replace(self, second=text) if side is Side.SECOND else replace(self, source=text)
+
+    def _with(self, references: tuple[str, ...], candidate: str) -> Snapshot:
+        # several times as fast as replace()
+        return Snapshot(references, candidate, self.profile, self.settled, self.second, self.source)
 
     def _place(self, reference: int) -> int:
         if not 0 <= reference < len(self.references):

@@ -16,7 +16,7 @@ import tempfile
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Literal
@@ -30,6 +30,7 @@ from rouge_gui.session.store_rows import (
     RowError,
     read_files,
     read_history,
+    read_state,
     whole_records,
     write_files,
     write_pins,
@@ -42,6 +43,8 @@ Problem = Literal[
     "damaged", "disk-full", "unwritable", "no-folder",
 ]  # fmt: skip
 
+# histories of so many states are read beside the window
+LONG = 3_000
 _TEMPORARY = ".tmp"
 _LEFT_SECONDS = 60
 _MAGIC = b"SQLite format 3\0"
@@ -190,11 +193,31 @@ def read_session(
 ) -> Session:
     """Read a session file and leave it as it is. Raises StoreError."""
     _check_kind(path)
+    with _opened(path, migrations, version) as connection:
+        return _session_in(connection, read_history(connection, _current(connection)))
+
+
+def read_present(path: str) -> Session | None:
+    """Read a session with a long history as it is now: of its states this one, and no files. Raises StoreError.
+
+    None where the history is short, or where the present state is to be had from the others only.
+    """
+    _check_kind(path)
+    with _opened(path, store_schema.MIGRATIONS, store_schema.VERSION) as connection:
+        (last,) = connection.execute("SELECT max(id) FROM states").fetchone()
+        if not isinstance(last, int) or last < LONG:
+            return None
+        history = read_state(connection, _current(connection))
+        return replace(_session_in(connection, history), files={}) if history is not None else None
+
+
+@contextmanager
+def _opened(path: str, migrations: Mapping[int, Migration], version: int) -> Iterator[sqlite3.Connection]:
     try:
         with _in_memory(path) as connection:
             _check_format(path, connection, version)
             migrate(connection, migrations, version)
-            return _session_in(connection)
+            yield connection
     except (sqlite3.Error, RowError, LookupError, ValueError, TypeError, OverflowError) as error:
         raise StoreError(path, "damaged") from error
 
@@ -256,20 +279,18 @@ def _check_format(path: str, connection: sqlite3.Connection, version: int) -> No
         raise StoreError(path, "damaged")
 
 
-def _session_in(connection: sqlite3.Connection) -> Session:
-    row = connection.execute(
-        "SELECT current, notes, path, saved, written, escaped FROM session WHERE id = 1"
-    ).fetchone()
-    if row is None:
+def _current(connection: sqlite3.Connection) -> int:
+    row = connection.execute("SELECT current FROM session WHERE id = 1").fetchone()
+    if row is None or not isinstance(row[0], int):
         raise RowError("session")
-    current, notes, path, saved, written, flag = row
+    return row[0]
+
+
+def _session_in(connection: sqlite3.Connection, history: History) -> Session:
+    notes, path, saved, written, flag = connection.execute(
+        "SELECT notes, path, saved, written, escaped FROM session WHERE id = 1"
+    ).fetchone()
     if flag:
         notes, path = unescaped(notes), unescaped(path)
-    return Session(
-        read_history(connection, current),
-        read_files(connection),
-        notes,
-        path,
-        bool(saved),
-        datetime.fromisoformat(written),
-    )
+    files = read_files(connection)
+    return Session(history, files, notes, path, bool(saved), datetime.fromisoformat(written))

@@ -9,7 +9,7 @@ import sqlite3
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import isfinite
-from typing import TypeVar, cast, get_args
+from typing import cast, get_args
 
 from rouge_gui.metrics import Profile
 from rouge_gui.session.delta import Delta, Layout
@@ -19,10 +19,11 @@ from rouge_gui.session.snapshot import Place, Side, Snapshot, TextEdit
 from rouge_gui.session.store_schema import escaped, unescaped
 
 Row = tuple[object, ...]
-T = TypeVar("T")
 # whole texts of every so many states: other tools need not replay all edits, and a damaged file tells more
 _WHOLE_EVERY = 256
 _LARGEST_WHOLE = 20_000
+_KINDS = frozenset(get_args(Kind))
+_SIDES: Mapping[str, Side] = {side.value: side for side in Side}
 _FORGET = (
     "DELETE FROM edits WHERE state = ?",
     "DELETE FROM layouts WHERE state = ?",
@@ -177,13 +178,13 @@ def read_history(connection: sqlite3.Connection, current: int) -> History:
         if not isinstance(seconds, float) or not isfinite(seconds):
             raise RowError("seconds")
         if history is None:
-            history = History(reader.first(*reader.choice(*choice)), seconds)
+            history = History(_whole(connection, 0, *reader.choice(*choice)), seconds)
         else:
             _check(_count(parent) < number, "parent")
             delta = reader.delta(number, *reader.choice(*choice))
             numbers = reader.numbers.get(number) or history.texts(parent)
             try:
-                history.replay(delta, cast(Kind, _among(kind, get_args(Kind))), parent, seconds, numbers)
+                history.replay(delta, _kind(kind), parent, seconds, numbers)
             except (ValueError, LookupError) as error:
                 raise RowError("edits") from error
     if history is None:
@@ -193,6 +194,18 @@ def read_history(connection: sqlite3.Connection, current: int) -> History:
     _check(_count(current) < len(history), "current")
     history.go_to(current)
     return history
+
+
+def read_state(connection: sqlite3.Connection, state: int) -> History | None:
+    """Return a history of this state alone; None where its texts do not stand there. Raises RowError, sqlite3.Error."""
+    row = connection.execute(
+        "SELECT seconds, profile, tokenizer, fold, escaped FROM states WHERE id = ?", (state,)
+    ).fetchone()
+    if row is None or not connection.execute("SELECT 1 FROM texts WHERE state = ?", (state,)).fetchone():
+        return None
+    seconds, profile, tokenizer, fold, flag = row
+    named = _text(profile, flag)
+    return History(_whole(connection, state, named, _settled(named, tokenizer, fold)), float(seconds))
 
 
 def read_files(connection: sqlite3.Connection) -> dict[int, FileName]:
@@ -210,7 +223,6 @@ class _Reader:
     """Gathers the rows of each state."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
-        self._connection = connection
         self._edits: dict[int, list[TextEdit]] = {}
         self._layouts: dict[int, list[tuple[Place, Place | str]]] = {}
         self.numbers: dict[int, list[int]] = {}
@@ -231,26 +243,6 @@ class _Reader:
         for state, number in connection.execute("SELECT state, number FROM numbers ORDER BY state, ordinal"):
             self.numbers.setdefault(state, []).append(_count(number))
 
-    def first(self, profile: str, settled: Profile | None) -> Snapshot:
-        """Return the first state."""
-        texts = {
-            _place(side, reference): _text(text, flag)
-            for side, reference, text, flag in self._connection.execute(
-                "SELECT side, reference, text, escaped FROM texts WHERE state = 0"
-            )
-        }
-        references = sorted(place for place in texts if place[0] is Side.REFERENCE)
-        _check(bool(references) and references[-1][1] == len(references) - 1, "references")
-        _check((Side.CANDIDATE, 0) in texts, "candidate")
-        return Snapshot(
-            tuple(texts[place] for place in references),
-            texts[Side.CANDIDATE, 0],
-            profile,
-            settled,
-            texts.get((Side.SECOND, 0)),
-            texts.get((Side.SOURCE, 0)),
-        )
-
     def delta(self, state: int, profile: str, settled: Profile | None) -> Delta:
         """Return how a state came from its parent."""
         edits = tuple(self._edits.get(state, ()))
@@ -266,27 +258,43 @@ class _Reader:
         """Return the profile and what it is settled as; the same values for the same choice."""
         key = (_text(profile, flag), tokenizer, fold)
         if key not in self._choices:
-            settled = None
-            if tokenizer is not None:
-                folds = fold.split(",") if fold else []
-                try:
-                    settled = settled_again(key[0], tokenizer, folds)
-                except ValueError as error:
-                    raise RowError("profile") from error
-            self._choices[key] = (key[0], settled)
+            self._choices[key] = (key[0], _settled(*key))
         return self._choices[key]
+
+
+def _settled(profile: str, tokenizer: str | None, fold: str | None) -> Profile | None:
+    if tokenizer is None:
+        return None
+    try:
+        return settled_again(profile, tokenizer, fold.split(",") if fold else [])
+    except ValueError as error:
+        raise RowError("profile") from error
+
+
+def _whole(connection: sqlite3.Connection, state: int, profile: str, settled: Profile | None) -> Snapshot:
+    """Return a state whose texts are stored as they are."""
+    texts = {
+        _place(side, reference): _text(text, flag)
+        for side, reference, text, flag in connection.execute(
+            "SELECT side, reference, text, escaped FROM texts WHERE state = ?", (state,)
+        )
+    }
+    references = sorted(place for place in texts if place[0] is Side.REFERENCE)
+    _check(bool(references) and references[-1][1] == len(references) - 1, "references")
+    _check((Side.CANDIDATE, 0) in texts, "candidate")
+    return Snapshot(
+        tuple(texts[place] for place in references),
+        texts[Side.CANDIDATE, 0],
+        profile,
+        settled,
+        texts.get((Side.SECOND, 0)),
+        texts.get((Side.SOURCE, 0)),
+    )
 
 
 def _check(sound: bool, column: str) -> None:
     if not sound:
         raise RowError(column)
-
-
-def _among(value: object, known: Iterable[T]) -> T:
-    for one in known:
-        if value == one and type(value) is type(one):
-            return one
-    raise RowError(str(type(value)))
 
 
 def _count(value: object) -> int:
@@ -295,8 +303,14 @@ def _count(value: object) -> int:
     return value
 
 
+def _kind(value: object) -> Kind:
+    if not isinstance(value, str) or value not in _KINDS:
+        raise RowError("kind")
+    return cast(Kind, value)
+
+
 def _place(side: object, reference: object) -> Place:
-    found = next((known for known in Side if known.value == side), None)
+    found = _SIDES.get(side) if isinstance(side, str) else None
     number = _count(reference)
     if found is None or (found is not Side.REFERENCE and number != 0):
         raise RowError("side")
