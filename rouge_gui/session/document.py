@@ -16,6 +16,9 @@ from rouge_gui.session.history import History, Kind
 from rouge_gui.session.settling import settle, settle_after
 from rouge_gui.session.snapshot import Place, Side, Snapshot, TextEdit, edits_between
 
+# the origin of a change of the history alone: the states before the present one have been read
+READ = "read"
+
 
 @dataclass(frozen=True, slots=True)
 class Change:
@@ -57,7 +60,22 @@ class Document(QObject):
         self._ahead = 0.0
         self._revision = 0
         self._availability = (False, False, False)
+        # brings the states before the present one, where they are still being read
+        self._rest: Callable[[], None] | None = None
         self._open(snapshot or Snapshot())
+
+    def complete_first(self, rest: Callable[[], None]) -> None:
+        """Call ``rest`` before anything is changed, pinned, undone or saved: it opens the whole history.
+
+        Holds until another history is opened.
+        """
+        self._rest = rest
+        self._tell_availability()
+
+    def _complete(self) -> None:
+        rest, self._rest = self._rest, None
+        if rest is not None:
+            rest()
 
     def _open(self, snapshot: Snapshot) -> None:
         self._snapshot = settle(snapshot)
@@ -83,12 +101,12 @@ class Document(QObject):
     @property
     def can_undo(self) -> bool:
         """Whether there is an edit to take back."""
-        return self._history.can_undo
+        return self._rest is not None or self._history.can_undo
 
     @property
     def can_redo(self) -> bool:
         """Whether an edit was taken back."""
-        return self._history.can_redo
+        return self._rest is not None or self._history.can_redo
 
     @property
     def is_modified(self) -> bool:
@@ -114,6 +132,7 @@ class Document(QObject):
 
     def new(self, snapshot: Snapshot, origin: str) -> None:
         """Open ``snapshot`` with a history of its own."""
+        self._rest = None
         had_pins = bool(self.pins)
         self._open(snapshot)
         self._announce((), origin)
@@ -125,6 +144,7 @@ class Document(QObject):
 
         ``saved``: its texts are those of some file.
         """
+        self._rest = None
         had_pins = bool(self.pins)
         self._history = history
         self._snapshot = history.snapshot(history.current)
@@ -144,6 +164,7 @@ class Document(QObject):
 
     def open_text(self, text: str, place: Place, origin: str) -> None:
         """Put another text in a place, as a step; a second candidate or source may be new. Raises LookupError."""
+        self._complete()
         before = self._snapshot
         numbers: dict[Place, int | None] = dict(zip(before.places, self.text_numbers, strict=True))
         if place == (Side.SECOND, 0):
@@ -159,6 +180,7 @@ class Document(QObject):
 
     def swap(self, origin: str, reference: int = 0) -> None:
         """Exchange the candidate and one reference. Raises IndexError."""
+        self._complete()
         old = self._snapshot
         theirs = old.text(Side.REFERENCE, reference)
         swapped = old.with_text(Side.REFERENCE, old.candidate, reference)
@@ -169,6 +191,7 @@ class Document(QObject):
 
     def promote_second(self, origin: str) -> None:
         """Exchange the two candidates. Raises LookupError without a second one."""
+        self._complete()
         old = self._snapshot
         promoted = replace(old, candidate=old.text(Side.SECOND), second=old.candidate)
         first = len(old.references)
@@ -193,6 +216,7 @@ class Document(QObject):
 
     def remove_reference(self, reference: int, origin: str) -> None:
         """Remove a reference. Raises IndexError, ValueError for the only one."""
+        self._complete()
         self._snapshot.text(Side.REFERENCE, reference)
         numbers = self.text_numbers
         left = [place for place in range(len(self._snapshot.references)) if place != reference]
@@ -200,6 +224,7 @@ class Document(QObject):
 
     def move_reference(self, reference: int, to: int, origin: str) -> None:
         """Move a reference so that it stands at ``to``. Raises IndexError."""
+        self._complete()
         for place in (reference, to):
             self._snapshot.text(Side.REFERENCE, place)
         order = [place for place in range(len(self._snapshot.references)) if place != reference]
@@ -213,18 +238,21 @@ class Document(QObject):
 
     def undo(self) -> None:
         """Take the last step back, if there is one."""
+        self._complete()
         left = self._history.current
         if self._history.undo() is not None:
             self._moved("undo", tuple(edit.inverted() for edit in self._history.edits(left)))
 
     def redo(self) -> None:
         """Do again what was taken back last, if anything was."""
+        self._complete()
         reached = self._history.redo()
         if reached is not None:
             self._moved("redo", self._history.edits(reached))
 
     def return_to(self, state: int) -> None:
         """Bring back the content of a state, as a step of its own that can be undone. Raises IndexError."""
+        self._complete()
         content, texts = self._history.snapshot(state), self._history.texts(state)
         self._become(content, "return", "history", texts=texts)
 
@@ -240,11 +268,13 @@ class Document(QObject):
 
     def toggle_pin(self, state: int | None = None) -> None:
         """Pin a state, the current one by default, or take its pin away: no step. Raises IndexError."""
+        self._complete()
         self._history.toggle_pin(self._history.current if state is None else state)
         self.pins_changed.emit()
 
     def mark_saved(self) -> None:
         """Remember the texts as they are now as saved."""
+        self._complete()
         self._saved = self._snapshot
         self._history.end_typing()
         self._tell_availability()
@@ -257,6 +287,7 @@ class Document(QObject):
         edit: TextEdit | None = None,
         texts: Sequence[int | None] | None = None,
     ) -> None:
+        self._complete()
         before = self._snapshot
         if snapshot == before:
             return

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from rouge_gui.compare import Comparison
 from rouge_gui.metrics import AnyScore, ScoreCard, whole_texts
-from rouge_gui.session.document import Change, Document
+from rouge_gui.session.document import READ, Change, Document
 from rouge_gui.session.scoring import ComparisonResult, ComparisonRunner
 from rouge_gui.session.sizes import is_heavy
 from rouge_gui.session.snapshot import Side, Snapshot, TextEdit
@@ -154,7 +154,7 @@ class LiveComparison(QObject):
 
     def _on_document_changed(self, change: Change) -> None:
         self._weigh(change.snapshot)
-        if change.origin != PANE:
+        if change.origin not in {PANE, READ}:
             self._show_texts(change.snapshot, change.caret)
         self._request()
 

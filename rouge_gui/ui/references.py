@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
-from rouge_gui.session.document import Change, Document
+from rouge_gui.session.document import READ, Change, Document
 from rouge_gui.session.snapshot import Side
 from rouge_gui.ui.compare.board import CompareBoard
 from rouge_gui.ui.compare.reference_tabs import ReferenceTabs
@@ -121,7 +121,7 @@ class References(QObject):
         before, self._numbers = self._numbers, self._references()
         if self._document.history is not self._history:
             self._history = self._document.history
-            shown = 0
+            shown = self._board.chosen_reference if change.origin == READ else 0
         elif change.caret is not None and change.caret[0] is Side.REFERENCE:
             shown = change.caret[1]
         else:

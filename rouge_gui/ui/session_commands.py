@@ -8,12 +8,14 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from rouge_gui.session.autosave import Details
+from rouge_gui.session.document import READ
 from rouge_gui.session.session_file import SessionLock, files_named, name_of
-from rouge_gui.session.store import Session, StoreError, read_session, write_session
+from rouge_gui.session.store import Session, StoreError, read_present, read_session, write_session
 from rouge_gui.session.store_schema import SUFFIX
 from rouge_gui.ui.file_commands import FileCommands
 from rouge_gui.ui.files import TextFiles
 from rouge_gui.ui.message_bar import MessageBar, Topic
+from rouge_gui.ui.session_reading import SessionReading
 
 _PROBLEMS = {
     "not-found": QT_TRANSLATE_NOOP("session", "{file} is not there: check the name"),
@@ -63,6 +65,9 @@ class SessionCommands(QObject):
         self._file_commands, self._message_bar = file_commands, message_bar
         self._lock: SessionLock | None = None
         self._notes = self._saved_notes = ""
+        # of long sessions
+        self.reading = SessionReading(self)
+        self.reading.done.connect(self._on_history_read)
         self._history = self._document.history
         self._is_unsaved = False
         self._saved, self._saved_notes = self._content, self._notes
@@ -125,7 +130,9 @@ class SessionCommands(QObject):
     def details(self) -> Details:
         """Return what is kept for recovery beside the history."""
         names = {number: name_of(file) for number, file in self._files.by_number().items()}
-        path = str(Path(self._lock.path).absolute()) if self._lock is not None else ""
+        # with a part of its history, what is brought back must not take the place of the whole
+        lock = self._lock if not self.reading.is_busy else None
+        path = str(Path(lock.path).absolute()) if lock is not None else ""
         return Details(names, self._notes, path, self.is_open and not self.is_modified)
 
     # --- opening -----------------------------------------------------------------------------------------
@@ -142,16 +149,42 @@ class SessionCommands(QObject):
             return False
         self._message_bar.hide()
         try:
-            session = read_session(path)
+            present = read_present(path)
+            session = present or read_session(path)
         except StoreError as error:
             self._message_bar.show_message(store_problem(error), topic=Topic.FILE)
             return False
         # the one on show first: it may be the same
         self._close()
         self.show(session, SessionLock(path), saved=True)
+        if present is not None:
+            self.reading.start(path)
+            self._document.complete_first(self.reading.finish)
         if self._lock is not None and not self._lock.held:
             self._message_bar.show_message(self._why_read_only(self._lock), topic=Topic.FILE)
         return True
+
+    def _on_history_read(self, read: Session | StoreError) -> None:
+        """Take the whole history of what is on show."""
+        if (
+            isinstance(read, Session)
+            and read.history.snapshot(read.history.current) != self._document.snapshot
+        ):
+            read = StoreError(self._lock.path if self._lock is not None else "", "damaged")
+        if isinstance(read, Session):
+            self._history = read.history
+            self._files.expect(files_named(read.files, read=False))
+            self._document.open_history(read.history, READ)
+            self._saved = (self._document.revision, self._document.pins, self._saved_notes)
+            self._tell()
+            return
+        # what is on show is all there is: the user's to save elsewhere
+        notes = self._notes
+        self._close()
+        self._notes, self._is_unsaved = notes, True
+        self._document.open_history(self._document.history, READ, saved=False)
+        self._message_bar.show_message(store_problem(read), topic=Topic.FILE)
+        self._tell()
 
     def bring_back(self, session: Session) -> bool:
         """Show work that a crash left, as not saved; tell whether the user agreed."""
@@ -185,10 +218,12 @@ class SessionCommands(QObject):
             self._lock.release()
         self._lock, self._is_unsaved = None, False
         self._notes = self._saved_notes = ""
+        self.reading.drop()
 
     def close(self) -> None:
         """Let other windows write the session."""
         self._close()
+        self.reading.close()
 
     def _on_document_changed(self) -> None:
         if self._document.history is not self._history:
@@ -208,6 +243,7 @@ class SessionCommands(QObject):
 
     def save(self) -> bool:
         """Save the session where it is, or ask where; tell whether it is saved."""
+        self.reading.finish()
         if self._lock is None or not self._lock.held:
             return self.save_as()
         return self._write(self._lock)
@@ -219,6 +255,7 @@ class SessionCommands(QObject):
 
     def save_to(self, path: str) -> bool:
         """Save the comparison as the session ``path``, which it belongs to from now on."""
+        self.reading.finish()
         if (
             self._lock is not None
             and self._lock.held
