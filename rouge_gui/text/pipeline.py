@@ -84,10 +84,11 @@ class Pipeline:
         self._tokenizer = inner or words.RougeScoreWords()
         self.line_stable = self._tokenizer.line_stable and self.reader is None
         self._before = [fold for name, fold in _SOURCE_FOLDS if name in choice.fold]
-        maps = _form_maps(choice)
-        self._final = _FinalForms(maps) if maps else None
-        self._stopwords = choice.rule.stopwords if choice.rule else _stopwords(choice)
-        self.drops_words = bool(self._stopwords)
+        # what is done to each token that is kept, in order, by name
+        self.form_maps = _form_maps(choice)
+        self._final = _FinalForms([change for _, change in self.form_maps]) if self.form_maps else None
+        self.stopwords = choice.rule.stopwords if choice.rule else _stopwords(choice)
+        self.drops_words = bool(self.stopwords)
         # what clean-up leaves is read as without it: both keep the same lines
         self.pieces: PieceCache = (
             pipeline_for(replace(choice, clean=())).pieces if choice.clean else PieceCache()
@@ -129,10 +130,10 @@ class Pipeline:
 
     def finish(self, tokens: Tokens) -> Tokens:
         """Return ``tokens`` without stopwords, through lemma, stemmer and the fold of ё."""
-        if self._final is None and not self._stopwords:
+        if self._final is None and not self.stopwords:
             return tokens
-        if self._stopwords:
-            kept = [place for place, form in enumerate(tokens.forms) if form not in self._stopwords]
+        if self.stopwords:
+            kept = [place for place, form in enumerate(tokens.forms) if form not in self.stopwords]
             tokens = Tokens([tokens.forms[place] for place in kept], [tokens.spans[place] for place in kept])
         if self._final is None:
             return tokens
@@ -182,16 +183,16 @@ def _stopwords(choice: Tokenization) -> frozenset[str]:
     return read_words(choice.stopwords) if choice.stopwords else frozenset()
 
 
-def _form_maps(choice: Tokenization) -> list[Callable[[str], str]]:
-    maps: list[Callable[[str], str]] = []
+def _form_maps(choice: Tokenization) -> list[tuple[str, Callable[[str], str]]]:
+    maps: list[tuple[str, Callable[[str], str]]] = []
     if choice.rule and (change := choice.rule.final_form):
-        maps.append(change)
+        maps.append(("rule", change))
     if choice.lemma == "ru" or choice.tokenizer == "pymorphy-lemma":
-        maps.append(russian.lemma)
+        maps.append(("lemma", russian.lemma))
     if choice.stemmer:
-        maps.append(STEMMERS[choice.stemmer])
+        maps.append(("stemmer", STEMMERS[choice.stemmer]))
     if "yo" in choice.fold:
-        maps.append(_fold_yo)
+        maps.append(("yo", _fold_yo))
     return maps
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib import import_module
-from typing import Any
+from typing import Any, NamedTuple
 
 import regex
 
@@ -40,6 +40,21 @@ def lemma(form: str) -> str:
         return form
     normal_form: str = _analyzer().parse(form)[0].normal_form
     return normal_form
+
+
+class Parse(NamedTuple):
+    """One reading of a Russian word by pymorphy3: its normal form, how likely it is (0–1), its grammatical tag."""
+
+    normal_form: str
+    score: float
+    tag: str
+
+
+def parses(form: str) -> list[Parse]:
+    """Return the readings of a Russian word, the likeliest first as ``lemma`` takes them; [] for other words."""
+    if len(form) > _LONGEST_WORD or _russian_word.fullmatch(form) is None:
+        return []
+    return [Parse(each.normal_form, float(each.score), str(each.tag)) for each in _analyzer().parse(form)]
 
 
 @dataclass(frozen=True, slots=True)
