@@ -131,6 +131,28 @@ def test_undo_is_that_of_what_has_the_keyboard(window: MainWindow, qtbot: QtBot)
     assert window.sessions.notes == "n"
 
 
+def test_single_keys_are_letters_in_notes(window: MainWindow) -> None:
+    window.habits.modes.set_inspecting(True)
+    before = window.document.snapshot
+    write(window, "x0l")
+    assert window.sessions.notes == "x0l"
+    assert window.document.snapshot == before
+    assert window.board.layer is not None
+
+
+def test_they_fit_into_a_small_window(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(800, 600)
+    settle(window, qtbot)
+    before = window.size()
+    window.actions_by_id["notes"].trigger()
+    settle(window, qtbot)
+    assert window.size() == before
+    editor = window.notes.editor
+    corner = editor.mapTo(window, editor.rect().bottomRight())
+    assert window.rect().contains(corner)
+    assert editor.width() >= 160
+
+
 def test_notes_alone_are_asked_about(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
