@@ -55,7 +55,7 @@ def check(kind: AnyPanelKind, subject: Subject) -> None:
         raise NothingToShowError("too-long")
     card = comparison.scores_of((key,))
     if not isinstance(card.per_reference[subject.reference].get(key), Score):
-        raised = any(note.kind == "implementation-raises" for note in card.notes)
+        raised = any(note.id == "implementation-raises" for note in card.notes)
         raise NothingToShowError("raises" if raised else "not-computed")
 
 
