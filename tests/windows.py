@@ -15,6 +15,7 @@ def settle(window: MainWindow, qtbot: QtBot) -> None:
 
     def is_settled() -> bool:
         busy = window.texts_beside.is_busy or window.history_scores.is_stale
+        busy = busy or not window.explaining.is_settled
         return window.live.is_settled and window.baseline.is_settled and not busy
 
     qtbot.waitUntil(is_settled, timeout=WAIT_MS)

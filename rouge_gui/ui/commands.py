@@ -285,6 +285,12 @@ COMMANDS: tuple[Command, ...] = (
         mac="Ctrl+Alt+U",
         checkable=True,
     ),
+    Command(
+        "explain",
+        QT_TRANSLATE_NOOP("actions", "&Explain this score"),
+        "explaining.open",
+        "Ctrl+E",
+    ),
     # --- view
     Command(
         "second_candidate",

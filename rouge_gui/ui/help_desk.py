@@ -88,7 +88,7 @@ class HelpDesk(QObject):
     def _make(self) -> HelpWindow:
         self.help = HelpWindow(interface_language(), self._appearance.theme, self._keys)
         self.help.restoreGeometry(self._settings.blob(_BLOB))
-        self.help.example_chosen.connect(self._on_example_chosen)
+        self.help.example_chosen.connect(self.open_example)
         return self.help
 
     def _keys(self) -> str:
@@ -107,7 +107,8 @@ class HelpDesk(QObject):
         lines = [heads, ("---",) * len(heads), *rows]
         return "\n".join(f"| {' | '.join(cells)} |" for cells in lines)
 
-    def _on_example_chosen(self, name: str) -> None:
+    def open_example(self, name: str) -> None:
+        """Ask for an example of the help to be opened in the window, by its name."""
         example = load_examples()[name]
         snapshot = Snapshot(example.references, example.candidate, example.profile)
         self.example_opened.emit(snapshot, example.layer)

@@ -84,6 +84,11 @@ class LiveComparison(QObject):
         return self._document
 
     @property
+    def board(self) -> CompareBoard:
+        """The panes it shows the texts in."""
+        return self._board
+
+    @property
     def is_settled(self) -> bool:
         """Whether everything on screen belongs to the document as it is."""
         waiting = self._slowly.isActive() or self._rest.isActive()

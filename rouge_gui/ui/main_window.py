@@ -29,6 +29,7 @@ from rouge_gui.ui.baseline import Baseline
 from rouge_gui.ui.cards import EDGE_PX, TOP_PX, CardDock
 from rouge_gui.ui.compare.board import CompareBoard
 from rouge_gui.ui.compare.picture import View
+from rouge_gui.ui.explaining import Explaining
 from rouge_gui.ui.export_panes import PaneExport
 from rouge_gui.ui.export_scores import ScoreExport
 from rouge_gui.ui.file_commands import FileCommands
@@ -102,6 +103,7 @@ class MainWindow(QMainWindow):
         self.live = LiveComparison(
             self.document, self.runner, self.board, self.score_table, self.layer_choice
         )
+        self.explaining = Explaining(self.live, self.score_table, self.layer_choice, self.appearance, self)
         self.texts_beside = TextsBeside(self.live, self.board, self.score_table)
         self.references.use_tabs(self.board.tabs)
         self.finder = Finder(self.document, self.board, self.find_bar)
@@ -120,7 +122,7 @@ class MainWindow(QMainWindow):
         self.pane_export.use_notes(self.notes.text)
         self.presentation = Presentation(self, self.board, self.live, self.appearance, self.layer_choice)
         editors = [pane.editor for pane in self.board.panes]
-        self.habits = Habits(settings, self, editors, (self.score_table, self._docks[1], self.notes.dock))
+        self.habits = Habits(settings, self, editors, self._parts())
         headers = (self.board.reference.header, self.board.candidate.header)
         self.help_desk = HelpDesk(self.appearance, settings, self.score_table, headers, self)
         guard = ScoreGuard(self.presentation.guess, self.message_bar, self)
@@ -173,6 +175,10 @@ class MainWindow(QMainWindow):
         self.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self._docks[1])
         self.table_room = TableRoom(self, self._docks[0])
 
+    def _parts(self) -> tuple[QWidget, ...]:
+        """Return what the keyboard goes through beside the texts."""
+        return self.score_table, self.explaining.dock, self._docks[1], self.notes.dock
+
     def _build_toolbar(self) -> None:
         bar = FittingBar(self.tr("Tools"), self)
         bar.setObjectName("toolBar")
@@ -209,7 +215,7 @@ class MainWindow(QMainWindow):
                 entry.setObjectName(f"sample_{sample.id}")
         samples.triggered.connect(self._on_sample_chosen)
         self.samples_menu = samples
-        docks = [dock.toggleViewAction() for dock in (*self._docks, self.notes.dock)]
+        docks = [dock.toggleViewAction() for dock in (*self._docks, self.explaining.dock, self.notes.dock)]
         submenus = {
             SAMPLES: samples,
             RECENT: self.file_commands.opening.recent.menu,
@@ -241,6 +247,7 @@ class MainWindow(QMainWindow):
         self.document.availability_changed.connect(self._show_availability)
         self.language.chosen.connect(self._on_language_chosen)
         self.help_desk.example_opened.connect(self._on_example_opened)
+        self.explaining.example_wanted.connect(self.help_desk.open_example)
         self.live.shown.connect(self._on_comparison_shown)
         self.live.stale.connect(self.status_line.set_stale)
         self.live.failed.connect(self._on_comparison_failed)
@@ -248,10 +255,12 @@ class MainWindow(QMainWindow):
             self.appearance.theme_changed.connect(part.set_theme)
         self.second_profile.problem_found.connect(self._say_profile_problem)
         self.second_profile.problem_solved.connect(self._on_profile_settled)
-        for written in (self.board, self.score_table, self.history, self.pane_export, self.presentation):
+        writers = (self.board, self.score_table, self.history, self.pane_export, self.presentation)
+        for written in (*writers, self.explaining.view):
             self.score_scale.format_changed.connect(written.set_format)
         self.document.changed.connect(self.presentation.guess.hide_again)
-        for hide in (self.board.set_guessing, self.score_table.set_hidden, self.history.set_hidden):
+        hiders = (self.board.set_guessing, self.score_table.set_hidden, self.history.set_hidden)
+        for hide in (*hiders, self.explaining.set_hidden):
             self.presentation.guess.hidden_changed.connect(hide)
 
     def _restore(self) -> None:
@@ -299,6 +308,7 @@ class MainWindow(QMainWindow):
         self.settings.set_blob("board", self.board.saveState())
         self.settings.save()
         self.help_desk.close()
+        self.explaining.close()
         self.safekeeping.close()
         self.sessions.close()
         self.files.close()

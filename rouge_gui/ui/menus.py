@@ -129,6 +129,8 @@ MENUS: tuple[tuple[object, tuple[str, ...]], ...] = (
             "layer_skip",
             SEPARATOR,
             "misses",
+            SEPARATOR,
+            "explain",
         ),
     ),
     (QT_TRANSLATE_NOOP("actions", "&Help"), ("help", "keyboard_shortcuts", SEPARATOR, "whats_new", "about")),

@@ -27,6 +27,7 @@ from rouge_gui.text import Span
 
 Numbers: TypeAlias = npt.NDArray[np.float64]
 Codes: TypeAlias = npt.NDArray[np.int64]
+Flags: TypeAlias = npt.NDArray[np.bool_]
 Form: TypeAlias = tuple[str, ...]
 
 # Pairs of skip-bigrams are listed one by one: 8 bytes each on either side.
@@ -71,6 +72,18 @@ class UnitCounts(ABC):
     def missed(self) -> Numbers:
         """What the reference has beyond what was credited."""
         return np.maximum(self.in_reference - self.credited, 0.0)
+
+    def by_name(self) -> Codes:
+        """Return the rows in the order of their tokens' code points."""
+        return np.array(sorted(range(len(self)), key=self.form), np.int64)
+
+    def holding(self, word: str) -> Flags:
+        """Tell for each row whether one of its tokens holds ``word``, whatever its case."""
+        wanted = word.casefold()
+        rows = range(len(self))
+        return np.array(
+            [any(wanted in token.casefold() for token in self.form(row)) for row in rows], np.bool_
+        )
 
     @abstractmethod
     def form(self, row: int) -> Form:
@@ -268,6 +281,29 @@ class _SkipUnits(UnitCounts):
 
     def form(self, row: int) -> Form:
         return tuple(self._names[token] for token in self._tokens(row))
+
+    def by_name(self) -> Codes:
+        """Return the rows in the order of their tokens' code points; token numbers stand for whole strings."""
+        names = sorted(self._names, key=self._names.__getitem__)
+        ranks = np.zeros(max(map(ord, names), default=0) + 1, np.int64)
+        ranks[[ord(token) for token in names]] = np.arange(1, len(names) + 1)
+        first, second = self._columns()
+        return np.argsort(ranks[first] * _PAIR + np.where(second >= 0, ranks[second], 0), kind="stable")
+
+    def holding(self, word: str) -> Flags:
+        """Tell for each row whether one of its tokens holds ``word``, whatever its case."""
+        wanted = word.casefold()
+        found = [ord(token) for token, name in self._names.items() if wanted in name.casefold()]
+        first, second = self._columns()
+        return np.isin(first, found) | np.isin(second, found)
+
+    def _columns(self) -> tuple[Codes, Codes]:
+        """Return the first and the second token of each row; -1 for none."""
+        pairs, singles = self._units
+        return (
+            np.concatenate([pairs // _PAIR, singles]),
+            np.concatenate([pairs % _PAIR, np.full_like(singles, -1)]),
+        )
 
     def occurrences(self, side: Side, row: int) -> list[Occurrence]:
         number = SIDES.index(side)

@@ -58,6 +58,14 @@ class Panel(QWidget, Generic[Value]):
     def set_format(self, form: ScoreFormat) -> None:
         """Write scores as ``form`` says."""
 
+    def stop(self) -> None:
+        """Give up what is done in the background: the window closes."""
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether nothing is being done in the background."""
+        return True
+
     def show_selection(self, side: Side, span: Span) -> None:
         """Take notice of the text selected in a pane; where nothing is selected the span is empty."""
 

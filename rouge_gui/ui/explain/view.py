@@ -315,6 +315,27 @@ class ExplainView(QWidget):
         for page in self._pages:
             page.panel.show_selection(side, span)
 
+    @property
+    def is_settled(self) -> bool:
+        """Whether the panel in front does nothing in the background."""
+        return self._front.panel.is_settled
+
+    @property
+    def panel(self) -> QWidget:
+        """The widget of the panel in front."""
+        return self._front.panel
+
+    @property
+    def absence(self) -> str:
+        """Why the panel in front shows nothing; empty where it shows something."""
+        front = self._front
+        return "" if front.currentWidget() is front.panel else front.absence.accessibleName()
+
+    def stop(self) -> None:
+        """Give up what panels do in the background."""
+        for page in self._pages:
+            page.panel.stop()
+
     def _page_of(self, request: Request) -> _Page:
         return next(page for page in self._pages if page.kind is request.kind)
 
