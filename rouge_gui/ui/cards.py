@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QMoveEvent
+from PySide6.QtGui import QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QDockWidget,
     QFrame,
@@ -67,7 +67,7 @@ class CardDock(QDockWidget):
     def _on_location_changed(self, area: Qt.DockWidgetArea) -> None:
         sides = Qt.DockWidgetArea
         left = EDGE_PX if area is not sides.RightDockWidgetArea and not self._is_beside_another() else 0
-        right = EDGE_PX if area is not sides.LeftDockWidgetArea else 0
+        right = EDGE_PX if area is not sides.LeftDockWidgetArea and not self._is_left_of_another() else 0
         self._set_margins(left, TOP_PX if area is not sides.BottomDockWidgetArea else 0, right)
 
     def moveEvent(self, event: QMoveEvent) -> None:
@@ -79,6 +79,20 @@ class CardDock(QDockWidget):
 
     def _is_beside_another(self) -> bool:
         return not self.isHidden() and self.x() > 0
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep to the right edge of the window, or close to the dock there."""
+        super().resizeEvent(event)
+        window = self.parentWidget()
+        if isinstance(window, QMainWindow) and not self.isFloating():
+            self._on_location_changed(window.dockWidgetArea(self))
+
+    def _is_left_of_another(self) -> bool:
+        window = self.parentWidget()
+        if not isinstance(window, QMainWindow) or self.isHidden():
+            return False
+        is_below = window.dockWidgetArea(self) == Qt.DockWidgetArea.BottomDockWidgetArea
+        return is_below and 0 < self.geometry().right() < window.width() - 1
 
     def _on_floating_changed(self, floating: bool) -> None:
         if floating:

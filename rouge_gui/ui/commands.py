@@ -289,7 +289,7 @@ COMMANDS: tuple[Command, ...] = (
         "explain",
         QT_TRANSLATE_NOOP("actions", "&Explain this score"),
         "explaining.open",
-        "Ctrl+E",
+        "Ctrl+Shift+E",
     ),
     # --- view
     Command(

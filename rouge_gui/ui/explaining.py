@@ -80,6 +80,8 @@ class Explaining(QObject):
         self.view.lights_changed.connect(self._on_lights_changed)
         self.view.place_wanted.connect(self._on_place_wanted)
         self.dock.visibilityChanged.connect(self._on_visibility_changed)
+        self.dock.dockLocationChanged.connect(self._share_column)
+        self.dock.topLevelChanged.connect(self._share_column)
         for pane in self._board.panes:
             self._watch(pane.editor)
         self._board.editor_added.connect(self._watch)
@@ -103,6 +105,14 @@ class Explaining(QObject):
         self.dock.show()
         self.dock.raise_()
         self.view.tabs.tabBar().setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _share_column(self) -> None:
+        """While the dock stands below the scores, their column reaches down to the foot: it needs the room."""
+        right = Qt.DockWidgetArea.RightDockWidgetArea
+        is_beside = not self.dock.isHidden() and self._window.dockWidgetArea(self.dock) == right
+        wanted = right if is_beside and not self.dock.isFloating() else Qt.DockWidgetArea.BottomDockWidgetArea
+        if self._window.corner(Qt.Corner.BottomRightCorner) != wanted:
+            self._window.setCorner(Qt.Corner.BottomRightCorner, wanted)
 
     def _on_before_gone(self) -> None:
         self._before = None
@@ -146,7 +156,7 @@ class Explaining(QObject):
             # a newer comparison is on its way
             return
         self.view.show_references(references, reference)
-        request = Request(self.view.kind, Subject(comparison, self.view.metric, reference))
+        request = Request(self.view.kind, Subject(comparison, self.view.chosen_metric, reference))
         if request == self.view.shown_request:
             self.view.set_current()
         else:
@@ -160,7 +170,7 @@ class Explaining(QObject):
         return list(dict.fromkeys([*self._choice.metrics, *_FURTHER, *asked, *sacre]))
 
     def _follow_layer(self) -> None:
-        if not self.view.metric and self._choice.view.main is not None:
+        if not self.view.chosen_metric and self._choice.view.main is not None:
             self.view.choose_metric(self._choice.view.main.metric)
 
     def _on_made(self, request: Request, value: object) -> None:
@@ -189,6 +199,7 @@ class Explaining(QObject):
             self._soon.start()
 
     def _on_visibility_changed(self, visible: bool) -> None:
+        self._share_column()
         if visible:
             self._soon.start()
         else:

@@ -20,5 +20,5 @@ def score_menus(actions: Mapping[str, QAction], table: QWidget, window: QWidget)
     digits.addActions([actions[command] for command in _DIGITS])
     copies = QMenu(QCoreApplication.translate("scores", "Copy scores &as"), window)
     copies.addActions([actions[command] for command in _FORMS])
-    table.addActions([actions[command] for command in ("explain", "copy_scores", *_FORMS, "copy_signature")])
+    table.addActions([actions[command] for command in ("copy_scores", *_FORMS, "copy_signature", "explain")])
     return {DIGITS: digits, COPY_SCORES: copies}

@@ -16,16 +16,18 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor
 
 from rouge_gui.ui import numbers
-from rouge_gui.ui.explain.counts import Column, Counts, Rows
+from rouge_gui.ui.explain.counts import Arrangement, Column, Counts, Rows
 
 Index = QModelIndex | QPersistentModelIndex
 _Role = Qt.ItemDataRole
 _ROOT = QModelIndex()
+# of a column that sorts: up, down
+ARROWS = ("\u2009↑", "\u2009↓")
 
 _HEADS = (
     QT_TRANSLATE_NOOP("explain", "unit"),
-    QT_TRANSLATE_NOOP("explain", "in ref."),
-    QT_TRANSLATE_NOOP("explain", "in cand."),
+    QT_TRANSLATE_NOOP("explain", "ref."),
+    QT_TRANSLATE_NOOP("explain", "cand."),
     QT_TRANSLATE_NOOP("explain", "credited"),
     QT_TRANSLATE_NOOP("explain", "surplus"),
     QT_TRANSLATE_NOOP("explain", "missed"),
@@ -52,6 +54,7 @@ class CountsModel(QAbstractTableModel):
         super().__init__(parent)
         self.counts: Counts | None = None
         self._rows: Rows | None = None
+        self._arrangement = Arrangement()
         self._muted = QColor()
         self._right = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
@@ -59,9 +62,10 @@ class CountsModel(QAbstractTableModel):
         """Write zeros in ``color``."""
         self._muted = color
 
-    def show_rows(self, counts: Counts, rows: Rows) -> None:
-        """Show ``rows`` in this order."""
+    def show_rows(self, counts: Counts, rows: Rows, arrangement: Arrangement) -> None:
+        """Show ``rows`` in this order, which is that of ``arrangement``."""
         self.beginResetModel()
+        self._arrangement = arrangement
         self.counts, self._rows = counts, rows
         self.endResetModel()
 
@@ -103,7 +107,8 @@ class CountsModel(QAbstractTableModel):
         if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(Column):
             return None
         if role == _Role.DisplayRole:
-            return head_of(section)
+            arrow = ARROWS[self._arrangement.descending] if self._arrangement.column == section else ""
+            return head_of(section) + arrow
         if role == _Role.ToolTipRole:
             return QCoreApplication.translate("explain", str(_TIPS[section]))
         if role == _Role.TextAlignmentRole:

@@ -6,7 +6,15 @@ from collections.abc import Callable
 from itertools import islice
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QContextMenuEvent, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import (
+    QAction,
+    QContextMenuEvent,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -37,6 +45,7 @@ _ROW_PX = 26
 # these are arranged within a tenth of a second; names take longer than numbers
 _IN_PLACE_ROWS = 200_000
 _IN_PLACE_NAMES = 20_000
+_HEAD_SIZE = 0.88
 _FILTER_AFTER_MS = 120
 # of a unit that occurs more often the first ones are lit
 _MOST_LIT = 2_000
@@ -196,6 +205,9 @@ class CountsPanel(Panel[Counts]):
         self.model.set_muted(theme.color("muted"))
         font = numbers_font(self.font())
         self.table.setFont(font)
+        small = QFont(font)
+        small.setPointSizeF(font.pointSizeF() * _HEAD_SIZE)
+        self.table.horizontalHeader().setFont(small)
         self.totals.set_theme(theme, font)
         self._fit()
 
@@ -207,7 +219,7 @@ class CountsPanel(Panel[Counts]):
 
     def _fit(self) -> None:
         """Give numbers the room of the longest one, the units the rest."""
-        room = self.table.fontMetrics()
+        room, heads = self.table.fontMetrics(), QFontMetrics(self.table.horizontalHeader().font())
         longest = 0
         if self._counts is not None:
             longest = max(
@@ -216,12 +228,15 @@ class CountsPanel(Panel[Counts]):
             )
         used = 0
         for column in list(Column)[1:]:
-            width = max(longest, room.horizontalAdvance(head_of(column))) + 14
+            width = max(longest, heads.horizontalAdvance(self._head(column))) + 15
             self.table.setColumnWidth(column, width)
             used += width
         left = self.table.viewport().width() - used
-        self.table.setColumnWidth(Column.UNIT, max(left, room.horizontalAdvance("0") * 11))
+        self.table.setColumnWidth(Column.UNIT, max(left, room.horizontalAdvance("0") * 9))
         self.totals.fit()
+
+    def _head(self, column: Column) -> str:
+        return str(self.model.headerData(column, Qt.Orientation.Horizontal))
 
     # --- arranging ---------------------------------------------------------------------------------------
 
@@ -242,11 +257,6 @@ class CountsPanel(Panel[Counts]):
         else:
             after = before._replace(column=None, descending=False)
         self._arrangement = after
-        head = self.table.horizontalHeader()
-        head.setSortIndicatorShown(after.column is not None)
-        if after.column is not None:
-            down = Qt.SortOrder.DescendingOrder if after.descending else Qt.SortOrder.AscendingOrder
-            head.setSortIndicator(after.column, down)
         self._arrange()
 
     def _on_filter_settled(self) -> None:
@@ -284,7 +294,7 @@ class CountsPanel(Panel[Counts]):
     def _show_rows(self, rows: Rows) -> None:
         if self._counts is None:
             return
-        self.model.show_rows(self._counts, rows)
+        self.model.show_rows(self._counts, rows, self._arrangement)
         shown, whole = numbers.count(len(rows)), numbers.count(len(self._counts.units))
         is_part = len(rows) < len(self._counts.units)
         self.found.setText(self.tr("{n} of {count}").format(n=shown, count=whole) if is_part else whole)

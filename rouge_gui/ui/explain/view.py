@@ -219,7 +219,7 @@ class ExplainView(QWidget):
     # --- what is chosen ----------------------------------------------------------------------------------
 
     @property
-    def metric(self) -> str:
+    def chosen_metric(self) -> str:
         """The key of the metric that is explained; empty while there is none."""
         return str(self.metrics.currentData() or "")
 
@@ -241,7 +241,7 @@ class ExplainView(QWidget):
         """Offer ``keys``; the one chosen stays if it is among them."""
         if keys == [self.metrics.itemData(place) for place in range(self.metrics.count())]:
             return
-        chosen = self.metric
+        chosen = self.chosen_metric
         self.metrics.clear()
         for key in keys:
             self.metrics.addItem(display_name(key), key)
