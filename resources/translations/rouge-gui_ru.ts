@@ -121,6 +121,56 @@
     </message>
 </context>
 <context>
+    <name>CountsPanel</name>
+    <message>
+        <source>Filter units</source>
+        <translation>Фильтр единиц</translation>
+    </message>
+    <message>
+        <source>Show units that hold these words only</source>
+        <translation>Показывать только единицы с этими словами</translation>
+    </message>
+    <message>
+        <source>The weights of the runs add up to {matches} matches; the totals of ROUGE-W are weighted lengths: reference total {reference}, candidate total {candidate}</source>
+        <translation>Веса отрезков в сумме дают {matches} совпадений; итоги ROUGE-W — взвешенные длины: итог эталона {reference}, итог кандидата {candidate}</translation>
+    </message>
+    <message>
+        <source>Sums: matches {matches}, reference total {reference}, candidate total {candidate}</source>
+        <translation>Суммы: совпадений {matches}, итог эталона {reference}, итог кандидата {candidate}</translation>
+    </message>
+    <message>
+        <source>{n} of {count}</source>
+        <translation>{n} из {count}</translation>
+    </message>
+    <message>
+        <source>copied: the first {n} of {count}</source>
+        <translation>скопированы первые {n} из {count}</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Копировать</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Markdown</source>
+        <translation>Копировать как &amp;Markdown</translation>
+    </message>
+    <message>
+        <source>Copy as C&amp;SV</source>
+        <translation>Копировать как C&amp;SV</translation>
+    </message>
+    <message>
+        <source>&amp;Sort by</source>
+        <translation>&amp;Сортировать по</translation>
+    </message>
+</context>
+<context>
+    <name>CountsTable</name>
+    <message>
+        <source>Units and their counts</source>
+        <translation>Единицы и их количества</translation>
+    </message>
+</context>
+<context>
     <name>CrashReport</name>
     <message>
         <source>Something went wrong ({error}); the texts are kept</source>
@@ -229,6 +279,40 @@
     <message>
         <source>&amp;Read the file so</source>
         <translation>&amp;Прочитать так</translation>
+    </message>
+</context>
+<context>
+    <name>ExplainView</name>
+    <message>
+        <source>Explain</source>
+        <translation>Разбор</translation>
+    </message>
+    <message>
+        <source>Metric to explain</source>
+        <translation>Разбираемая метрика</translation>
+    </message>
+    <message>
+        <source>Reference to explain it against</source>
+        <translation>Эталон, с которым сравнивать</translation>
+    </message>
+    <message>
+        <source>What this shows, with an example</source>
+        <translation>Что здесь показано, с примером</translation>
+    </message>
+    <message>
+        <source>Open the worked example</source>
+        <translation>Открыть разобранный пример</translation>
+    </message>
+    <message>
+        <source>reference {n}</source>
+        <translation>эталон {n}</translation>
+    </message>
+</context>
+<context>
+    <name>Explaining</name>
+    <message>
+        <source>Explain</source>
+        <translation>Разбор</translation>
     </message>
 </context>
 <context>
@@ -1398,6 +1482,17 @@
     </message>
 </context>
 <context>
+    <name>TotalsRow</name>
+    <message>
+        <source>sum</source>
+        <translation>сумма</translation>
+    </message>
+    <message>
+        <source>Sums of the columns</source>
+        <translation>Суммы столбцов</translation>
+    </message>
+</context>
+<context>
     <name>_Bar</name>
     <message>
         <source>Remove this reference</source>
@@ -1421,6 +1516,13 @@
     <message>
         <source>&amp;Add a reference</source>
         <translation>&amp;Добавить эталон</translation>
+    </message>
+</context>
+<context>
+    <name>_Veil</name>
+    <message>
+        <source>older</source>
+        <translation>устарело</translation>
     </message>
 </context>
 <context>
@@ -1648,6 +1750,10 @@
     <message>
         <source>S&amp;kip-bigrams (S, SU)</source>
         <translation>Биграммы с &amp;пропусками (S, SU)</translation>
+    </message>
+    <message>
+        <source>&amp;Explain this score</source>
+        <translation>&amp;Разобрать эту оценку</translation>
     </message>
     <message>
         <source>&amp;Inspect: read-only, single keys</source>
@@ -2210,6 +2316,169 @@
     <message>
         <source>{file}, line {line}: the edit log was changed or cut and cannot be replayed</source>
         <translation>{file}, строка {line}: журнал правок изменён или обрезан, воспроизвести его нельзя</translation>
+    </message>
+</context>
+<context>
+    <name>explain</name>
+    <message>
+        <source>unit</source>
+        <translation>единица</translation>
+    </message>
+    <message>
+        <source>ref.</source>
+        <translation>эт.</translation>
+    </message>
+    <message>
+        <source>cand.</source>
+        <translation>канд.</translation>
+    </message>
+    <message>
+        <source>credited</source>
+        <translation>зачтено</translation>
+    </message>
+    <message>
+        <source>surplus</source>
+        <translation>лишнее</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>упущено</translation>
+    </message>
+    <message>
+        <source>the unit as it is counted: what the tokenizer made of the text</source>
+        <translation>единица, как она считается: то, что токенизатор сделал из текста</translation>
+    </message>
+    <message>
+        <source>how often the reference has it; the sum is what recall is divided by</source>
+        <translation>сколько раз она есть в эталоне; сумма — знаменатель полноты</translation>
+    </message>
+    <message>
+        <source>how often the candidate has it; the sum is what precision is divided by</source>
+        <translation>сколько раз она есть в кандидате; сумма — знаменатель точности</translation>
+    </message>
+    <message>
+        <source>what it earns: the smaller of both counts; the sum is the matches</source>
+        <translation>сколько она приносит: меньшее из двух количеств; сумма — число совпадений</translation>
+    </message>
+    <message>
+        <source>what the candidate has beyond that, of a unit the reference holds</source>
+        <translation>сколько её в кандидате сверх этого, если она есть в эталоне</translation>
+    </message>
+    <message>
+        <source>what the reference has beyond that</source>
+        <translation>сколько её в эталоне сверх этого</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>Счёт</translation>
+    </message>
+    <message>
+        <source>Every unit that the metric counts, once: how often each text has it, and what it earns, which is the smaller of the two counts. The sums of the columns are the numbers of the score. Choose a row and its occurrences light up in both texts, those that earn nothing in a dashed frame; Enter goes from one to the next.</source>
+        <translation>Каждая единица, которую считает метрика, по одному разу: сколько раз она есть в каждом тексте и сколько приносит — меньшее из двух количеств. Суммы столбцов и есть числа оценки. Выберите строку, и все вхождения засветятся в обоих текстах, не приносящие ничего — в пунктирной рамке; Enter переходит от одного к другому.</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Минуту…</translation>
+    </message>
+    <message>
+        <source>The scores are hidden for a guess</source>
+        <translation>Оценки скрыты: их надо угадать</translation>
+    </message>
+    <message>
+        <source>Reveal them, and the arithmetic is here.</source>
+        <translation>Откройте их, и здесь появится арифметика.</translation>
+    </message>
+    <message>
+        <source>These texts are not compared</source>
+        <translation>Эти тексты не сравниваются</translation>
+    </message>
+    <message>
+        <source>The message above the texts says what is wrong.</source>
+        <translation>Сообщение над текстами говорит, в чём дело.</translation>
+    </message>
+    <message>
+        <source>These texts are too long for this metric</source>
+        <translation>Эти тексты слишком длинны для этой метрики</translation>
+    </message>
+    <message>
+        <source>Choose ROUGE-1 or ROUGE-2, or compare a part of the texts.</source>
+        <translation>Выберите ROUGE-1 или ROUGE-2 либо сравните часть текстов.</translation>
+    </message>
+    <message>
+        <source>This metric counts units of its own, which cannot be listed</source>
+        <translation>Эта метрика считает собственные единицы, их нельзя перечислить</translation>
+    </message>
+    <message>
+        <source>Formula shows how it is computed; choose a ROUGE metric to see its units.</source>
+        <translation>«Формула» показывает, как она считается; чтобы увидеть единицы, выберите метрику ROUGE.</translation>
+    </message>
+    <message>
+        <source>This profile computes no ROUGE metric</source>
+        <translation>Этот профиль не считает метрик ROUGE</translation>
+    </message>
+    <message>
+        <source>Choose the metric of the profile above, or another profile.</source>
+        <translation>Выберите вверху метрику профиля или другой профиль.</translation>
+    </message>
+    <message>
+        <source>The implementation that this profile follows raises an error here</source>
+        <translation>Реализация, которой следует профиль, здесь выдаёт ошибку</translation>
+    </message>
+    <message>
+        <source>The foot of the window quotes it. Choose another metric or profile.</source>
+        <translation>Она приведена внизу окна. Выберите другую метрику или профиль.</translation>
+    </message>
+    <message>
+        <source>This profile does not compute this metric</source>
+        <translation>Этот профиль не считает эту метрику</translation>
+    </message>
+    <message>
+        <source>Choose another metric above, or another profile.</source>
+        <translation>Выберите вверху другую метрику или другой профиль.</translation>
+    </message>
+    <message>
+        <source>There is nothing to count</source>
+        <translation>Считать нечего</translation>
+    </message>
+    <message>
+        <source>Both texts are empty, or too short for a single unit of this metric.</source>
+        <translation>Оба текста пусты или слишком коротки хотя бы для одной единицы этой метрики.</translation>
+    </message>
+    <message>
+        <source>One of the texts has no sentences</source>
+        <translation>В одном из текстов нет предложений</translation>
+    </message>
+    <message>
+        <source>Type or open a text on either side.</source>
+        <translation>Введите или откройте текст с обеих сторон.</translation>
+    </message>
+    <message>
+        <source>{count} pairs are too many to list</source>
+        <translation>{count} пар — слишком много для списка</translation>
+    </message>
+    <message>
+        <source>Choose a skip distance such as that of ROUGE-S4, or compare a part of the texts.</source>
+        <translation>Выберите ограниченное расстояние, как у ROUGE-S4, либо сравните часть текстов.</translation>
+    </message>
+    <message>
+        <source>A table of {count} cells is too large to lay out</source>
+        <translation>Таблица из {count} клеток слишком велика</translation>
+    </message>
+    <message>
+        <source>Compare a part of the texts.</source>
+        <translation>Сравните часть текстов.</translation>
+    </message>
+    <message>
+        <source>Under this profile the metric cannot be counted again token by token</source>
+        <translation>При этом профиле метрику нельзя пересчитать по токенам</translation>
+    </message>
+    <message>
+        <source>Choose ROUGE-1, ROUGE-2 or ROUGE-L, or the profile rouge-score.</source>
+        <translation>Выберите ROUGE-1, ROUGE-2 или ROUGE-L либо профиль rouge-score.</translation>
+    </message>
+    <message>
+        <source>{count} pairs of sentences are too many for a matrix</source>
+        <translation>{count} пар предложений — слишком много для матрицы</translation>
     </message>
 </context>
 <context>

@@ -121,6 +121,56 @@
     </message>
 </context>
 <context>
+    <name>CountsPanel</name>
+    <message>
+        <source>Filter units</source>
+        <translation>筛选单元</translation>
+    </message>
+    <message>
+        <source>Show units that hold these words only</source>
+        <translation>只显示含有这些词的单元</translation>
+    </message>
+    <message>
+        <source>The weights of the runs add up to {matches} matches; the totals of ROUGE-W are weighted lengths: reference total {reference}, candidate total {candidate}</source>
+        <translation>各连续段的权重之和即匹配数 {matches}；ROUGE-W 的总数是加权长度：参考总数 {reference}，候选总数 {candidate}</translation>
+    </message>
+    <message>
+        <source>Sums: matches {matches}, reference total {reference}, candidate total {candidate}</source>
+        <translation>合计：匹配数 {matches}，参考总数 {reference}，候选总数 {candidate}</translation>
+    </message>
+    <message>
+        <source>{n} of {count}</source>
+        <translation>{count} 中的 {n}</translation>
+    </message>
+    <message>
+        <source>copied: the first {n} of {count}</source>
+        <translation>已复制 {count} 行中的前 {n} 行</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Markdown</source>
+        <translation>复制为 &amp;Markdown</translation>
+    </message>
+    <message>
+        <source>Copy as C&amp;SV</source>
+        <translation>复制为 C&amp;SV</translation>
+    </message>
+    <message>
+        <source>&amp;Sort by</source>
+        <translation>排序方式(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>CountsTable</name>
+    <message>
+        <source>Units and their counts</source>
+        <translation>单元及其计数</translation>
+    </message>
+</context>
+<context>
     <name>CrashReport</name>
     <message>
         <source>Something went wrong ({error}); the texts are kept</source>
@@ -229,6 +279,40 @@
     <message>
         <source>&amp;Read the file so</source>
         <translation>这样读取(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>ExplainView</name>
+    <message>
+        <source>Explain</source>
+        <translation>解释</translation>
+    </message>
+    <message>
+        <source>Metric to explain</source>
+        <translation>要解释的指标</translation>
+    </message>
+    <message>
+        <source>Reference to explain it against</source>
+        <translation>相对于哪个参考文本解释</translation>
+    </message>
+    <message>
+        <source>What this shows, with an example</source>
+        <translation>这里显示什么，附示例</translation>
+    </message>
+    <message>
+        <source>Open the worked example</source>
+        <translation>打开算好的示例</translation>
+    </message>
+    <message>
+        <source>reference {n}</source>
+        <translation>参考 {n}</translation>
+    </message>
+</context>
+<context>
+    <name>Explaining</name>
+    <message>
+        <source>Explain</source>
+        <translation>解释</translation>
     </message>
 </context>
 <context>
@@ -1398,6 +1482,17 @@
     </message>
 </context>
 <context>
+    <name>TotalsRow</name>
+    <message>
+        <source>sum</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>Sums of the columns</source>
+        <translation>各列之和</translation>
+    </message>
+</context>
+<context>
     <name>_Bar</name>
     <message>
         <source>Remove this reference</source>
@@ -1421,6 +1516,13 @@
     <message>
         <source>&amp;Add a reference</source>
         <translation>添加参考文本(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>_Veil</name>
+    <message>
+        <source>older</source>
+        <translation>旧内容</translation>
     </message>
 </context>
 <context>
@@ -1648,6 +1750,10 @@
     <message>
         <source>S&amp;kip-bigrams (S, SU)</source>
         <translation>跳跃二元组（S、SU）(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Explain this score</source>
+        <translation>解释此得分(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Inspect: read-only, single keys</source>
@@ -2210,6 +2316,169 @@
     <message>
         <source>{file}, line {line}: the edit log was changed or cut and cannot be replayed</source>
         <translation>{file} 第 {line} 行：编辑日志被改动或截断，无法重放</translation>
+    </message>
+</context>
+<context>
+    <name>explain</name>
+    <message>
+        <source>unit</source>
+        <translation>单元</translation>
+    </message>
+    <message>
+        <source>ref.</source>
+        <translation>参考</translation>
+    </message>
+    <message>
+        <source>cand.</source>
+        <translation>候选</translation>
+    </message>
+    <message>
+        <source>credited</source>
+        <translation>计分</translation>
+    </message>
+    <message>
+        <source>surplus</source>
+        <translation>多余</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>遗漏</translation>
+    </message>
+    <message>
+        <source>the unit as it is counted: what the tokenizer made of the text</source>
+        <translation>计数时的单元：分词器对文本处理后的形式</translation>
+    </message>
+    <message>
+        <source>how often the reference has it; the sum is what recall is divided by</source>
+        <translation>参考文本中出现的次数；其和是召回率的分母</translation>
+    </message>
+    <message>
+        <source>how often the candidate has it; the sum is what precision is divided by</source>
+        <translation>候选文本中出现的次数；其和是精确率的分母</translation>
+    </message>
+    <message>
+        <source>what it earns: the smaller of both counts; the sum is the matches</source>
+        <translation>它的得分：两个次数中较小的一个；其和就是匹配数</translation>
+    </message>
+    <message>
+        <source>what the candidate has beyond that, of a unit the reference holds</source>
+        <translation>参考文本中有此单元时，候选文本多出的次数</translation>
+    </message>
+    <message>
+        <source>what the reference has beyond that</source>
+        <translation>参考文本多出的次数</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>计数</translation>
+    </message>
+    <message>
+        <source>Every unit that the metric counts, once: how often each text has it, and what it earns, which is the smaller of the two counts. The sums of the columns are the numbers of the score. Choose a row and its occurrences light up in both texts, those that earn nothing in a dashed frame; Enter goes from one to the next.</source>
+        <translation>该指标所计的每个单元各占一行：它在两个文本中各出现几次，以及得多少分，即两个次数中较小的一个。各列之和就是得分中的数字。选中一行，它在两个文本中的出现处都会亮起，不计分的带虚线框；按回车键逐个跳转。</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>请稍候…</translation>
+    </message>
+    <message>
+        <source>The scores are hidden for a guess</source>
+        <translation>得分已隐藏，供猜测</translation>
+    </message>
+    <message>
+        <source>Reveal them, and the arithmetic is here.</source>
+        <translation>揭晓之后，这里就会显示算式。</translation>
+    </message>
+    <message>
+        <source>These texts are not compared</source>
+        <translation>这些文本没有比较</translation>
+    </message>
+    <message>
+        <source>The message above the texts says what is wrong.</source>
+        <translation>文本上方的消息说明了问题所在。</translation>
+    </message>
+    <message>
+        <source>These texts are too long for this metric</source>
+        <translation>这些文本太长，无法计算此指标</translation>
+    </message>
+    <message>
+        <source>Choose ROUGE-1 or ROUGE-2, or compare a part of the texts.</source>
+        <translation>请选择 ROUGE-1 或 ROUGE-2，或只比较文本的一部分。</translation>
+    </message>
+    <message>
+        <source>This metric counts units of its own, which cannot be listed</source>
+        <translation>此指标有自己的计数单元，无法列出</translation>
+    </message>
+    <message>
+        <source>Formula shows how it is computed; choose a ROUGE metric to see its units.</source>
+        <translation>“公式”显示它如何计算；要看单元，请选择一个 ROUGE 指标。</translation>
+    </message>
+    <message>
+        <source>This profile computes no ROUGE metric</source>
+        <translation>此方案不计算 ROUGE 指标</translation>
+    </message>
+    <message>
+        <source>Choose the metric of the profile above, or another profile.</source>
+        <translation>请在上方选择该方案的指标，或换一个方案。</translation>
+    </message>
+    <message>
+        <source>The implementation that this profile follows raises an error here</source>
+        <translation>此方案所依据的实现在这里报错</translation>
+    </message>
+    <message>
+        <source>The foot of the window quotes it. Choose another metric or profile.</source>
+        <translation>窗口底部引用了该错误。请选择其他指标或方案。</translation>
+    </message>
+    <message>
+        <source>This profile does not compute this metric</source>
+        <translation>此方案不计算此指标</translation>
+    </message>
+    <message>
+        <source>Choose another metric above, or another profile.</source>
+        <translation>请在上方选择其他指标，或换一个方案。</translation>
+    </message>
+    <message>
+        <source>There is nothing to count</source>
+        <translation>没有可计数的内容</translation>
+    </message>
+    <message>
+        <source>Both texts are empty, or too short for a single unit of this metric.</source>
+        <translation>两个文本都为空，或短得不足一个该指标的单元。</translation>
+    </message>
+    <message>
+        <source>One of the texts has no sentences</source>
+        <translation>其中一个文本没有句子</translation>
+    </message>
+    <message>
+        <source>Type or open a text on either side.</source>
+        <translation>请在两侧都输入或打开文本。</translation>
+    </message>
+    <message>
+        <source>{count} pairs are too many to list</source>
+        <translation>{count} 个词对太多，无法列出</translation>
+    </message>
+    <message>
+        <source>Choose a skip distance such as that of ROUGE-S4, or compare a part of the texts.</source>
+        <translation>请选用有限的跳跃距离，如 ROUGE-S4，或只比较文本的一部分。</translation>
+    </message>
+    <message>
+        <source>A table of {count} cells is too large to lay out</source>
+        <translation>{count} 个单元格的表太大，无法展开</translation>
+    </message>
+    <message>
+        <source>Compare a part of the texts.</source>
+        <translation>请只比较文本的一部分。</translation>
+    </message>
+    <message>
+        <source>Under this profile the metric cannot be counted again token by token</source>
+        <translation>在此方案下，该指标无法逐词元重新计算</translation>
+    </message>
+    <message>
+        <source>Choose ROUGE-1, ROUGE-2 or ROUGE-L, or the profile rouge-score.</source>
+        <translation>请选择 ROUGE-1、ROUGE-2 或 ROUGE-L，或方案 rouge-score。</translation>
+    </message>
+    <message>
+        <source>{count} pairs of sentences are too many for a matrix</source>
+        <translation>{count} 个句对太多，无法排成矩阵</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,7 @@ from rouge_gui.ui.appearance import Appearance
 from rouge_gui.ui.cards import CardDock
 from rouge_gui.ui.compare.board import CompareBoard
 from rouge_gui.ui.compare.editor import TextEditor
+from rouge_gui.ui.compare.painting import Lit
 from rouge_gui.ui.compare.picture import View
 from rouge_gui.ui.explain.explainer import SACRE_METRICS, Explainer, Request
 from rouge_gui.ui.explain.panel import Lights, Subject
@@ -248,7 +249,8 @@ class Explaining(QObject):
             return
         for side in self._sides():
             credited, others = _of_side(lights.credited, side), _of_side(lights.others, side)
-            self._pane(side).light(credited, [span for span in others if span not in set(credited)])
+            missed = [span for span in others if span not in set(credited)]
+            self._pane(side).light(Lit(credited, missed=missed))
         if lights.follow:
             self._board.sync.hold(moving=True)
             for side in self._sides():
