@@ -69,6 +69,13 @@ def metric_of_layer(layer: str) -> str:
     raise UnknownLayerError(layer)
 
 
+def metric_under(profile: Profile, layer: str) -> str:
+    """Return the key of the metric whose matches ``layer`` shows under ``profile``. Raises UnknownLayerError."""
+    metric = metric_of_layer(layer)
+    asked = profile.lin.skip_metrics if profile.lin else ()
+    return asked[-1] if layer == "skip" and asked else metric
+
+
 class Comparison:
     """References and a candidate under one resolved profile, with scores and the units behind them."""
 
@@ -123,6 +130,17 @@ class Comparison:
     def reaches(self, metric: str) -> bool:
         """Tell whether ``metric`` can be computed for texts of this length."""
         return reach.reaches(metric, self._reference_readings, self._candidate_reading)
+
+    @property
+    def is_quick_ter(self) -> bool:
+        """Whether TER of these texts is there at once; else it may take minutes."""
+        return reach.is_quick_ter(self._reference_readings, self._candidate_reading)
+
+    @property
+    def read_texts(self) -> tuple[tuple[str, ...], str]:
+        """References and candidate as they are read: what a clean-up leaves of them."""
+        references = tuple(reading.read_text for reading in self._reference_readings)
+        return references, self._candidate_reading.read_text
 
     @property
     def notes(self) -> tuple[Note, ...]:
@@ -292,9 +310,7 @@ class Comparison:
 
         ``skip`` is what a ROUGE-1.5.5 line asks for, SU before S. Raises UnknownLayerError.
         """
-        metric = metric_of_layer(layer)
-        asked = self.profile.lin.skip_metrics if self.profile.lin else ()
-        return asked[-1] if layer == "skip" and asked else metric
+        return metric_under(self.profile, layer)
 
     def _make_marks(self, layer: str, reference: int) -> tuple[Marks, Marks]:
         metric = self.metric_of(layer)

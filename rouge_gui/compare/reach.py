@@ -16,6 +16,10 @@ _MOST_WEIGHTED_PAIRS = 100_000_000
 # BLEU and chrF count in plain Python
 _MOST_SACRE_CHARS = 1_000_000
 
+# TER shifts words in plain Python: up to here quickly, and up to here in a process of its own
+_MOST_QUICK_WORD_PAIRS = 2_500
+_MOST_WORD_PAIRS = 1_000_000
+
 
 def reaches(metric: str, references: Sequence[Reading], candidate: Reading) -> bool:
     """Tell whether ``metric`` can be computed for these texts; n-grams always can."""
@@ -29,7 +33,19 @@ def reaches(metric: str, references: Sequence[Reading], candidate: Reading) -> b
         return _token_pairs(references, candidate) <= _MOST_TOKEN_PAIRS
     if metric.startswith("rouge"):
         return True
+    if metric == "ter" and _word_pairs(references, candidate) > _MOST_WORD_PAIRS:
+        return False
     return sum(len(reading.text) for reading in (*references, candidate)) <= _MOST_SACRE_CHARS
+
+
+def is_quick_ter(references: Sequence[Reading], candidate: Reading) -> bool:
+    """Tell whether TER of these texts is there at once, however different they are."""
+    return _word_pairs(references, candidate) <= _MOST_QUICK_WORD_PAIRS
+
+
+def _word_pairs(references: Sequence[Reading], candidate: Reading) -> int:
+    longest = max(len(reference.read_text.split()) for reference in references)
+    return longest * len(candidate.read_text.split())
 
 
 def _token_pairs(references: Sequence[Reading], candidate: Reading) -> int:

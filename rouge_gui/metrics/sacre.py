@@ -6,12 +6,13 @@ sacrebleu is imported at first use.
 from __future__ import annotations
 
 import logging
+import re
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rouge_gui.metrics.profile_basics import ProfileError
-from rouge_gui.metrics.sacre_settings import SacreSettings
+from rouge_gui.metrics.sacre_settings import OFFLINE_TOKENIZERS, SacreSettings
 from rouge_gui.metrics.values import BleuScore, ChrfScore, TerScore
 from rouge_gui.text import Script, scripts_of
 from rouge_gui.text.late import Late
@@ -20,6 +21,10 @@ if TYPE_CHECKING:
     from sacrebleu.metrics.base import Metric
 
 KEYS = ("bleu", "chrf", "chrf++", "ter")
+# the tokenizer by script
+AUTO = "auto"
+SMOOTHINGS = ("exp", "floor", "add-k", "none")
+_chosen_bleu = re.compile(f"bleu:({'|'.join((AUTO, *OFFLINE_TOKENIZERS))}):({'|'.join(SMOOTHINGS)})")
 _KEY_OF = {"BLEU": "bleu", "chrF": "chrf", "chrF++": "chrf++", "TER": "ter"}
 
 SacreScore = BleuScore | ChrfScore | TerScore
@@ -40,10 +45,30 @@ def bleu_tokenizer(texts: Sequence[str]) -> str:
     return "zh" if Script.HAN in scripts else "13a"
 
 
+def bleu_key(tokenizer: str, smooth: str) -> str:
+    """Return the key of BLEU with one of ``OFFLINE_TOKENIZERS`` (or ``AUTO``) and one of ``SMOOTHINGS``."""
+    return "bleu" if (tokenizer, smooth) == (AUTO, SMOOTHINGS[0]) else f"bleu:{tokenizer}:{smooth}"
+
+
+def is_bleu(key: str) -> bool:
+    """Tell whether ``key`` is BLEU, whatever its tokenizer and its smoothing."""
+    return key == "bleu" or _chosen_bleu.fullmatch(key) is not None
+
+
+def _bleu_choice(key: str) -> tuple[str, str]:
+    found = _chosen_bleu.fullmatch(key)
+    return (found[1], found[2]) if found else (AUTO, SMOOTHINGS[0])
+
+
 def settings_for(key: str, texts: Sequence[str]) -> SacreSettings:
     """Return how the tool computes ``key`` beside ROUGE: sentence level, effective order, by script."""
-    if key == "bleu":
-        arguments = (("tokenize", bleu_tokenizer(texts)), ("effective_order", "True"), ("smooth", "exp"))
+    if is_bleu(key):
+        tokenizer, smooth = _bleu_choice(key)
+        arguments = (
+            ("tokenize", bleu_tokenizer(texts) if tokenizer == AUTO else tokenizer),
+            ("effective_order", "True"),
+            ("smooth", smooth),
+        )
         return SacreSettings("BLEU", "sentence", arguments, "")
     if key == "chrf":
         return SacreSettings("chrF", "sentence", (), "")
@@ -68,7 +93,7 @@ def _flag(value: str) -> bool:
 
 
 def _smoothing(value: str) -> str:
-    if value not in {"none", "floor", "add-k", "exp"}:
+    if value not in SMOOTHINGS:
         raise ValueError(value)
     return value
 

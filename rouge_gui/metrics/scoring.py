@@ -75,7 +75,7 @@ def score_pairs(profile: Profile, pairs: Sequence[Pair], metrics: Sequence[str] 
     for key in keys:
         if failure and key in failure.lost:
             continue
-        if key in whole_texts.KEYS:
+        if whole_texts.reads_texts(key):
             combined[key] = _text_score(key, pairs)
         else:
             combined[key] = rules.combine(
@@ -99,7 +99,7 @@ def _pair_card(rules: Rules, pair: Pair, keys: Sequence[str]) -> ScoreCard:
     for key in keys:
         if failure and key in failure.lost:
             continue
-        if key in whole_texts.KEYS:
+        if whole_texts.reads_texts(key):
             scores[key] = _text_score(key, [pair])
         else:
             scores[key] = rules.score(pair, key)

@@ -10,6 +10,11 @@ from rouge_gui.metrics.values import BleuScore, ChrfScore, TerScore
 KEYS = (*sacre.KEYS, nltk_bleu.KEY)
 
 
+def reads_texts(key: str) -> bool:
+    """Tell whether ``key`` is one of ``KEYS``, or BLEU by choices of its own."""
+    return key in KEYS or sacre.is_bleu(key)
+
+
 def sentence_score(key: str, references: Sequence[str], candidate: str) -> BleuScore | ChrfScore | TerScore:
     """Return one of ``KEYS`` for one candidate, in 0–100."""
     if key == nltk_bleu.KEY:

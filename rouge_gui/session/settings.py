@@ -12,6 +12,9 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, QStandardPaths, Signal
 
+from rouge_gui.metrics.sacre import SMOOTHINGS
+from rouge_gui.metrics.sacre_settings import OFFLINE_TOKENIZERS
+
 T = TypeVar("T", str, int, bool)
 
 _WINDOW = "window"
@@ -63,6 +66,10 @@ LANGUAGE = Setting("view/language", "system", choices=("system", "en", "zh", "ru
 LAST_FOLDER = Setting("files/lastFolder", "", trace=True)
 # a JSON list of lists: the files of each comparison opened, candidate last, the newest comparison first
 RECENT_COMPARISONS = Setting("files/recentComparisons", "", trace=True)
+# the rows of the score table, between spaces; ``ngram`` and ``skip`` are the ones that have a layer on offer
+SHOWN_METRICS = Setting("scores/metrics", "rouge1 rouge2 ngram rougeL rougeLsum rougeW skip bleu chrf")
+BLEU_TOKENIZER = Setting("scores/bleuTokenizer", "auto", choices=("auto", *OFFLINE_TOKENIZERS), page="scores")
+BLEU_SMOOTHING = Setting("scores/bleuSmoothing", "exp", choices=SMOOTHINGS, page="scores")
 SCORE_PERCENT = Setting("scores/percent", default=False, page="scores")
 SCORE_DIGITS = Setting("scores/digits", 3, lowest=2, highest=4, page="scores")
 # the metrics that have a line in the history graph, between spaces
@@ -102,6 +109,9 @@ ALL: Sequence[AnySetting] = (
     MODE,
     LEAVE_NO_TRACES,
     SCORE_PERCENT,
+    SHOWN_METRICS,
+    BLEU_TOKENIZER,
+    BLEU_SMOOTHING,
     SCORE_DIGITS,
 )
 

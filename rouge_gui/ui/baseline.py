@@ -12,7 +12,7 @@ from rouge_gui.session.document import Document
 from rouge_gui.session.history import History
 from rouge_gui.session.snapshot_scores import SnapshotScores
 from rouge_gui.ui import numbers
-from rouge_gui.ui.live import SACRE_METRICS, LiveComparison
+from rouge_gui.ui.live import LiveComparison
 from rouge_gui.ui.scores.columns import main_value
 from rouge_gui.ui.scores.view import ScoreTable
 
@@ -60,7 +60,7 @@ class Baseline(QObject):
         pinned, comparison = self._document.pinned, self._live.comparison
         if pinned is None or comparison is None:
             return None
-        return self._document.history, pinned, comparison.profile, (*self._live.metrics, *SACRE_METRICS)
+        return self._document.history, pinned, comparison.profile, self._live.rows
 
     def _on_scores_ready(self, card: ScoreCard) -> None:
         if self._key is None:

@@ -5,10 +5,14 @@ The one place where comparisons arrive. Parts show what they are given; this dec
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QObject, Signal
 
-from rouge_gui.compare import Comparison
-from rouge_gui.metrics import AnyScore, ScoreCard, whole_texts
+from rouge_gui.compare import Comparison, metric_under
+from rouge_gui.metrics import AnyScore, Profile, ProfileError, ScoreCard, TerScore
+from rouge_gui.metrics.rouge import is_rouge, skip_rule
+from rouge_gui.session.apart import ScoreApart
 from rouge_gui.session.document import READ, Change, Document
 from rouge_gui.session.scoring import ComparisonResult, ComparisonRunner
 from rouge_gui.session.sizes import is_heavy
@@ -17,11 +21,10 @@ from rouge_gui.session.timers import single_shot
 from rouge_gui.ui.compare.board import CompareBoard
 from rouge_gui.ui.compare.editor import TextEditor
 from rouge_gui.ui.compare.picture import View
-from rouge_gui.ui.layer_choice import LayerChoice
+from rouge_gui.ui.metric_choice import MetricChoice
 from rouge_gui.ui.score_remarks import remarks_on
 from rouge_gui.ui.scores.view import ScoreTable
 
-SACRE_METRICS = ("bleu", "chrf")
 PANE = "pane"
 
 # a comparison that takes longer than this greys what it is about to replace
@@ -30,15 +33,17 @@ _STALE_AFTER_MS = 120
 _REST_AFTER_MS = 60
 # of texts too long to be compared at each key
 _HEAVY_AFTER_MS = 700
-# sacreBLEU is slow to load and to score: it waits for a pause in typing and works in the background
-_SACRE_AFTER_MS = 250
+# what is slow to load or to score waits for a pause in typing and is made in the background
+_LATE_AFTER_MS = 250
 
 
-def slow_metrics(comparison: Comparison) -> tuple[str, ...]:
-    """Return the metrics that read texts themselves: sacreBLEU's, and what a recipe reports beside them."""
-    recipe = comparison.profile.recipe
-    more = recipe.metrics if recipe is not None else ()
-    return tuple(dict.fromkeys((*SACRE_METRICS, *(key for key in more if key in whole_texts.KEYS))))
+# so many pairs of tokens a weighted LCS of a key press may look at
+_MOST_QUICK_PAIRS = 30_000
+_TER = ("ter",)
+
+
+def _is_slow(metric: str) -> bool:
+    return metric == "rougeW" or skip_rule(metric) is not None
 
 
 class LiveComparison(QObject):
@@ -55,25 +60,31 @@ class LiveComparison(QObject):
         runner: ComparisonRunner,
         board: CompareBoard,
         table: ScoreTable,
-        choice: LayerChoice,
+        choice: MetricChoice,
     ) -> None:
         super().__init__(board)
         self._document, self._runner = document, runner
         self._board, self._table, self._choice = board, table, choice
         self.comparison: Comparison | None = None
         self._scores: dict[str, AnyScore] = {}
+        # what the scores on show were made under, and the groups of those that are still to be made
+        self._scored_under: object = None
+        self._late: list[tuple[str, ...]] = []
+        self._apart = ScoreApart(self)
+        self._apart.ready.connect(self._on_apart_ready)
         self._is_scored = True
         self._is_heavy = False
         self._slowly = single_shot(self, _HEAVY_AFTER_MS, self._compare)
         self._stale = single_shot(self, _STALE_AFTER_MS, self._on_stale)
-        self._pause = single_shot(self, _SACRE_AFTER_MS, self._on_pause)
+        self._pause = single_shot(self, _LATE_AFTER_MS, self._on_pause)
         # the marks and the score of the layer on show are painted first; everything else follows
         self._rest = single_shot(self, 0, self._on_painted)
-        table.show_scores({}, (*choice.metrics, *SACRE_METRICS), "")
+        table.show_scores({}, choice.chosen, "")
         board.edited.connect(self._on_pane_edited)
         board.reference_chosen.connect(self._on_reference_chosen)
         document.changed.connect(self._on_document_changed)
-        choice.view_changed.connect(self._on_view_changed)
+        choice.layers.view_changed.connect(self._on_view_changed)
+        choice.changed.connect(self._on_metrics_changed)
         runner.comparison_ready.connect(self._on_comparison_ready)
         runner.failed.connect(self._on_comparison_failed)
         runner.more_ready.connect(self._on_more_ready)
@@ -95,6 +106,16 @@ class LiveComparison(QObject):
         return self._is_scored and not (self._runner.is_busy or waiting)
 
     @property
+    def is_complete(self) -> bool:
+        """Whether nothing is waited for, not even what is made in pauses."""
+        return self.is_settled and not self._late
+
+    def close(self) -> None:
+        """Give up what is made in a process of its own."""
+        self._late = []
+        self._apart.close()
+
+    @property
     def is_heavy(self) -> bool:
         """Whether the texts are so long that they are compared in pauses and not marked."""
         return self._is_heavy
@@ -107,6 +128,7 @@ class LiveComparison(QObject):
 
     def _request(self) -> None:
         self._pause.stop()
+        self._apart.give_up()
         self._rest.stop()
         self._stale.start()
         if self._is_heavy:
@@ -135,18 +157,35 @@ class LiveComparison(QObject):
 
     def _shown_metrics(self) -> tuple[str, ...]:
         """What the heads of the panes show; () for a sacreBLEU profile."""
-        shown = [layer.metric for layer in self._board.view.layers] or self._choice.metrics[:1]
-        return tuple(shown) if self.metrics else ()
+        profile = self._profile()
+        if profile is None or profile.sacre is not None:
+            return ()
+        layers = self._board.view.layers or self._choice.layers.layers[:1]
+        return tuple(metric_under(profile, layer.name) for layer in layers)
+
+    def _profile(self) -> Profile | None:
+        """Return the profile of the document, None where it is none."""
+        snapshot = self._document.snapshot
+        try:
+            return snapshot.settled or Profile.parse(snapshot.profile)
+        except ProfileError:
+            return None
+
+    @property
+    def rows(self) -> tuple[str, ...]:
+        """The metrics of the table; () for a sacreBLEU profile, which computes its own metric only."""
+        profile = self._profile()
+        return self._choice.rows(profile) if profile is not None else ()
 
     @property
     def metrics(self) -> tuple[str, ...]:
-        """What is scored at once; () for a sacreBLEU profile, which computes its own metric only."""
-        return () if self._document.snapshot.profile.startswith("sacrebleu") else self._choice.metrics
+        """Those of ``rows`` that are ROUGE scores."""
+        return tuple(filter(is_rouge, self.rows))
 
     @property
     def rouge_metrics(self) -> tuple[str, ...]:
-        """The metrics of the layers on offer, whether or not the profile computes them."""
-        return self._choice.metrics
+        """The ROUGE scores that are chosen, whether or not the profile computes them."""
+        return tuple(filter(is_rouge, self._choice.chosen))
 
     def _on_pane_edited(
         self, side_name: str, start_cp: int, removed: int, inserted: str, _caret: int
@@ -205,29 +244,57 @@ class LiveComparison(QObject):
         if self.comparison is None:
             return
         if not self._is_scored:
-            self._runner.score_more(self.comparison, self.metrics)
+            self._runner.score_more(self.comparison, self._early(self.comparison))
             return
         self._board.show_details()
-        self._scores = dict(self.card(self.comparison))
-        if self.comparison.profile.sacre is None:
-            self._pause.start()
+        self._score(self.comparison)
         self._show_scores()
         self.shown.emit()
 
+    def _score(self, comparison: Comparison) -> None:
+        """Take the scores that are there at once; those of a moment ago stand for the others until they come."""
+        under = self._document.history, comparison.profile
+        before = self._scores if under == self._scored_under else {}
+        self._scored_under = under
+        if comparison.profile.sacre is not None:
+            self._scores, self._late = dict(comparison.scores), []
+            return
+        early = self._early(comparison)
+        self._late = self._late_groups(comparison, early)
+        late = [metric for group in self._late for metric in group]
+        self._scores = {metric: before[metric] for metric in late if metric in before}
+        self._scores |= comparison.scores_of(early)
+        if self._late:
+            self._pause.start()
+
+    def _early(self, comparison: Comparison) -> tuple[str, ...]:
+        """Return the rows that are scored at each key, and what the heads of the panes show."""
+        tokens = comparison.token_count("candidate")
+        longest = max(
+            comparison.token_count("reference", place) for place in range(len(comparison.references))
+        )
+        quick = longest * tokens <= _MOST_QUICK_PAIRS
+        shown = set(self._shown_metrics())
+        return tuple(metric for metric in self.metrics if quick or metric in shown or not _is_slow(metric))
+
+    def _late_groups(self, comparison: Comparison, early: tuple[str, ...]) -> list[tuple[str, ...]]:
+        """Return what is scored in pauses, in the order in which it is made."""
+        late = [metric for metric in self.rows if metric not in early and comparison.gives(metric)]
+        rouge = tuple(filter(is_rouge, late))
+        others = tuple(metric for metric in late if not is_rouge(metric) and metric not in _TER)
+        return [group for group in (rouge, others, _TER if "ter" in late else ()) if group]
+
     def card(self, comparison: Comparison) -> ScoreCard:
-        """Return the scores of all layers, or what a sacreBLEU profile computes."""
-        return comparison.scores if comparison.profile.sacre else comparison.scores_of(self._choice.metrics)
+        """Return the ROUGE scores of the table, or what a sacreBLEU profile computes."""
+        return comparison.scores if comparison.profile.sacre else comparison.scores_of(self.metrics)
 
     def _show_scores(self) -> None:
         if self.comparison is None:
             return
-        metrics = tuple(self._scores)
-        if self.comparison.profile.sacre is None:
-            recipe = self.comparison.profile.recipe
-            first = recipe.metrics if recipe is not None else ()
-            metrics = tuple(dict.fromkeys((*first, *self._choice.metrics, *SACRE_METRICS)))
+        metrics = self.rows or tuple(self._scores)
         signature, references = self.comparison.signature, len(self.comparison.references)
-        remarks = remarks_on(self._scores, self.comparison.profile)
+        pending = {metric for group in self._late for metric in group}
+        remarks = remarks_on(self._scores, self.comparison.profile, pending)
         self._table.show_scores(self._scores, metrics, signature, references, remarks)
 
     def _on_stale(self) -> None:
@@ -236,19 +303,42 @@ class LiveComparison(QObject):
         self.stale.emit()
 
     def _on_pause(self) -> None:
-        """Score with sacreBLEU what the user has stopped changing."""
-        if self.comparison is not None and not self._stale.isActive():
-            self._runner.score_more(self.comparison, slow_metrics(self.comparison))
+        """Score what the user has stopped changing."""
+        if not self._stale.isActive():
+            self._score_late()
+
+    def _score_late(self) -> None:
+        comparison = self.comparison
+        if comparison is None or not self._late:
+            return
+        if self._late[0] == _TER and not comparison.is_quick_ter:
+            self._apart.request(*comparison.read_texts)
+        else:
+            self._runner.score_more(comparison, self._late[0])
 
     def _on_more_ready(self, comparison: Comparison, metrics: tuple[str, ...]) -> None:
         if comparison is not self.comparison:
             return
-        if metrics == slow_metrics(comparison):
-            self._scores |= comparison.scores_of(metrics)
-            self._show_scores()
-        elif not self._is_scored:
+        if not self._is_scored:
             self._is_scored = True
             self._on_painted()
+        elif self._late and metrics == self._late[0]:
+            self._take_late(comparison.scores_of(metrics))
+
+    def _on_apart_ready(self, score: TerScore | None) -> None:
+        if self._late and self._late[0] == _TER:
+            self._take_late({"ter": score} if score is not None else {})
+
+    def _take_late(self, scores: Mapping[str, AnyScore]) -> None:
+        """Show what came, and go on with what is still to be made."""
+        done = self._late.pop(0)
+        self._scores = {metric: score for metric, score in self._scores.items() if metric not in done}
+        self._scores |= scores
+        self._show_scores()
+        self._score_late()
+
+    def _on_metrics_changed(self) -> None:
+        self._rest.start(0)
 
     def _on_comparison_failed(self, revision: int, error: Exception) -> None:
         if revision == self._document.revision:

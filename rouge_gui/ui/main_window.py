@@ -49,6 +49,7 @@ from rouge_gui.ui.layer_choice import LayerChoice
 from rouge_gui.ui.live import LiveComparison
 from rouge_gui.ui.menus import RECENT, SAMPLES
 from rouge_gui.ui.message_bar import MessageBar, Topic
+from rouge_gui.ui.metric_choice import MetricChoice
 from rouge_gui.ui.notes import Notes
 from rouge_gui.ui.opening.disk_watch import DiskNotices, DiskWatch
 from rouge_gui.ui.pane_commands import PaneCommands
@@ -100,8 +101,9 @@ class MainWindow(QMainWindow):
         self.language = InterfaceLanguage(settings, self.message_bar, self)
         self.references = References(self.document, self.board)
         self.layer_choice = LayerChoice(settings, self)
+        self.metric_choice = MetricChoice(settings, self.layer_choice, self)
         self.live = LiveComparison(
-            self.document, self.runner, self.board, self.score_table, self.layer_choice
+            self.document, self.runner, self.board, self.score_table, self.metric_choice
         )
         self.explaining = Explaining(self.live, self.score_table, self.layer_choice, self.appearance, self)
         self.texts_beside = TextsBeside(self.live, self.board, self.score_table)
@@ -314,6 +316,7 @@ class MainWindow(QMainWindow):
         self.files.close()
         self.disk_watch.close()
         self.runner.close()
+        self.live.close()
         self.texts_beside.close()
         self.second_profile.close()
         self.baseline.close()
@@ -386,7 +389,7 @@ class MainWindow(QMainWindow):
             comparison.token_count("reference", reference), comparison.token_count("candidate")
         )
         layer = self.board.layer
-        self.score_table.mark_metric(layer.metric if layer else "")
+        self.score_table.mark_metric(comparison.metric_of(layer.name) if layer else "")
 
     def _on_comparison_failed(self, error: Exception) -> None:
         self._show_profile_problem(error, Topic.COMPARISON)
