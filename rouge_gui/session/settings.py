@@ -54,6 +54,7 @@ LAYERS = Setting("compare/layers", "unigram", trace=True)
 NGRAM_LENGTH = Setting("compare/ngramLength", 3, lowest=3, highest=9, page="marks")
 SKIP_METRIC = Setting("compare/skipMetric", "rougeSU4")
 MISSES = Setting("compare/misses", default=False, page="marks")
+TINT_BY_REFERENCE = Setting("compare/tintByReference", default=False, page="marks")
 SYNC_SCROLL = Setting("view/syncScroll", default=True, page="marks")
 OVERVIEW = Setting("view/overview", default=True, page="marks")
 FONT_POINTS = Setting("view/fontPoints", 13, lowest=6, highest=72, page="texts")
@@ -91,6 +92,7 @@ ALL: Sequence[AnySetting] = (
     NGRAM_LENGTH,
     SKIP_METRIC,
     MISSES,
+    TINT_BY_REFERENCE,
     SYNC_SCROLL,
     OVERVIEW,
     SECOND_PROFILE,

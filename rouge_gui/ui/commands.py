@@ -10,6 +10,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from PySide6.QtGui import QKeySequence
 
 from rouge_gui.ui.command import Command
+from rouge_gui.ui.layer_commands import LAYER_COMMANDS
 
 _Standard = QKeySequence.StandardKey
 
@@ -220,71 +221,7 @@ COMMANDS: tuple[Command, ...] = (
         also="Shift+F7",
         mac="Ctrl+Alt+Shift+K",
     ),
-    # --- layers
-    Command(
-        "layer_off",
-        QT_TRANSLATE_NOOP("actions", "N&o marks"),
-        "layer_choice.show_off",
-        "Alt+0",
-        mac="Ctrl+Alt+0",
-    ),
-    Command(
-        "layer_unigram",
-        QT_TRANSLATE_NOOP("actions", "&Unigrams"),
-        "layer_choice.show_unigrams",
-        "Alt+1",
-        mac="Ctrl+Alt+1",
-    ),
-    Command(
-        "layer_bigram",
-        QT_TRANSLATE_NOOP("actions", "&Bigrams"),
-        "layer_choice.show_bigrams",
-        "Alt+2",
-        mac="Ctrl+Alt+2",
-    ),
-    Command(
-        "layer_ngram",
-        QT_TRANSLATE_NOOP("actions", "&Longer n-grams"),
-        "layer_choice.show_longer",
-        "Alt+3",
-        mac="Ctrl+Alt+3",
-    ),
-    Command(
-        "layer_lcs",
-        QT_TRANSLATE_NOOP("actions", "Longest &common subsequence"),
-        "layer_choice.show_lcs",
-        "Alt+4",
-        mac="Ctrl+Alt+4",
-    ),
-    Command(
-        "layer_summary",
-        QT_TRANSLATE_NOOP("actions", "LCS by &sentence (Lsum)"),
-        "layer_choice.show_summary",
-        "Alt+5",
-        mac="Ctrl+Alt+5",
-    ),
-    Command(
-        "layer_weighted",
-        QT_TRANSLATE_NOOP("actions", "&Weighted runs (W)"),
-        "layer_choice.show_weighted",
-        "Alt+6",
-        mac="Ctrl+Alt+6",
-    ),
-    Command(
-        "layer_skip",
-        QT_TRANSLATE_NOOP("actions", "S&kip-bigrams (S, SU)"),
-        "layer_choice.show_pairs",
-        "Alt+7",
-        mac="Ctrl+Alt+7",
-    ),
-    Command(
-        "misses",
-        QT_TRANSLATE_NOOP("actions", "Underline what is un&matched"),
-        "layer_choice.set_misses",
-        "Alt+U",
-        mac="Ctrl+Alt+U",
-        checkable=True,
-    ),
+    *LAYER_COMMANDS,
     Command(
         "explain",
         QT_TRANSLATE_NOOP("actions", "&Explain this score"),

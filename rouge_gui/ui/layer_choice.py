@@ -32,7 +32,9 @@ class LayerChoice(QObject):
         self._settings = settings
         names = settings.value(remembered.LAYERS).split(",")
         found = tuple(layer for layer in map(layer_named, names) if layer is not None)
-        self._view = View(found, settings.value(remembered.MISSES))
+        self._view = View(
+            found, settings.value(remembered.MISSES), settings.value(remembered.TINT_BY_REFERENCE)
+        )
         settings.changed.connect(self._on_setting_changed)
 
     @property
@@ -102,6 +104,10 @@ class LayerChoice(QObject):
         """Underline what is unmatched, or do not."""
         self._settings.set_value(remembered.MISSES, shown)
 
+    def set_by_reference(self, shown: bool) -> None:
+        """Tint the candidate's units by the references that credit them, or do not."""
+        self._settings.set_value(remembered.TINT_BY_REFERENCE, shown)
+
     def show_off(self) -> None:
         """Show no marks."""
         self.show("")
@@ -137,6 +143,9 @@ class LayerChoice(QObject):
     def _on_setting_changed(self, name: str) -> None:
         if name == remembered.MISSES.name:
             self._view = replace(self._view, misses=self._settings.value(remembered.MISSES))
+        elif name == remembered.TINT_BY_REFERENCE.name:
+            tinted = self._settings.value(remembered.TINT_BY_REFERENCE)
+            self._view = replace(self._view, by_reference=tinted)
         elif name == remembered.NGRAM_LENGTH.name:
             longer = ngram_layer(self.ngram_length)
             self._view = replace(

@@ -63,6 +63,7 @@ from rouge_gui.ui.score_guard import ScoreGuard
 from rouge_gui.ui.score_menus import score_menus
 from rouge_gui.ui.score_scale import ScoreScale
 from rouge_gui.ui.scores.view import ScoreTable
+from rouge_gui.ui.scoring_choices import ScoringChoices
 from rouge_gui.ui.second import TextsBeside
 from rouge_gui.ui.second_profile import SecondProfile, SecondProfileRow
 from rouge_gui.ui.session_commands import SessionCommands
@@ -106,6 +107,7 @@ class MainWindow(QMainWindow):
             self.document, self.runner, self.board, self.score_table, self.metric_choice
         )
         self.explaining = Explaining(self.live, self.score_table, self.layer_choice, self.appearance, self)
+        self.scoring_choices = ScoringChoices(self.document, self.metric_choice, settings, self)
         self.texts_beside = TextsBeside(self.live, self.board, self.score_table)
         self.references.use_tabs(self.board.tabs)
         self.finder = Finder(self.document, self.board, self.find_bar)
@@ -132,6 +134,7 @@ class MainWindow(QMainWindow):
         self.help_desk.use_actions(self.actions_by_id)
         self.habits.bind(self.actions_by_id)
         self.references.use_actions(self.actions_by_id)
+        self.scoring_choices.bind(self.actions_by_id)
         self.presentation.bind(self.actions_by_id)
         self.habits.modes.escape_first(self.presentation.take_escape)
         self._build_toolbar()
@@ -241,6 +244,7 @@ class MainWindow(QMainWindow):
             settled.connect(self._on_marks_settled)
         self.appearance.style_changed.connect(self.board.set_style)
         self.profile_box.profile_entered.connect(self.use_profile)
+        self.scoring_choices.profile_wanted.connect(self.use_profile)
         self.tokenizer_box.tokenizer_chosen.connect(self._on_tokenizer_chosen)
         self.file_commands.saved_changed.connect(self._show_availability)
         self.file_commands.saved_changed.connect(self.safekeeping.autosave.note)
@@ -351,6 +355,7 @@ class MainWindow(QMainWindow):
         self.layer_buttons.show_view(view, self.layer_choice.layers)
         self.score_table.mark_metric(view.main.metric if view.main else "")
         self.actions_by_id["misses"].setChecked(view.misses)
+        self.actions_by_id["tint_by_reference"].setChecked(view.by_reference)
 
     def _on_tokenizer_chosen(self, name: str) -> None:
         self.use_profile(with_tokenizer(self.document.snapshot.profile, name))

@@ -14,6 +14,7 @@ EXPORT = "export"
 HISTORY_EXPORT = "history_export"
 REFERENCES = "references"
 LANGUAGES = "languages"
+MULTI_RULES = "multi_rules"
 
 MENUS: tuple[tuple[object, tuple[str, ...]], ...] = (
     (
@@ -129,6 +130,10 @@ MENUS: tuple[tuple[object, tuple[str, ...]], ...] = (
             "layer_skip",
             SEPARATOR,
             "misses",
+            "tint_by_reference",
+            SEPARATOR,
+            "metrics",
+            MULTI_RULES,
             SEPARATOR,
             "explain",
         ),
@@ -149,6 +154,10 @@ SUBMENUS: dict[str, tuple[object, tuple[str, ...]]] = {
     HISTORY_EXPORT: (
         QT_TRANSLATE_NOOP("actions", "H&istory"),
         ("history_png", "history_svg", "history_csv", "history_jsonl", SEPARATOR, "history_log"),
+    ),
+    MULTI_RULES: (
+        QT_TRANSLATE_NOOP("actions", "Se&veral references"),
+        ("multi_max", "multi_recall", "multi_average", "multi_mean", "multi_jackknife"),
     ),
     REFERENCES: (
         QT_TRANSLATE_NOOP("actions", "Referen&ces"),

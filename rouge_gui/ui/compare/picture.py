@@ -93,10 +93,14 @@ NOTHING = Picture()
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What the user chose to see: ``layers`` bottom first, the last one is explained in headers and legend."""
+    """What the user chose to see: ``layers`` bottom first, the last one is explained in headers and legend.
+
+    ``by_reference``: with several references the candidate's units of that one tell which of them credit them.
+    """
 
     layers: tuple[Layer, ...] = ()
     misses: bool = False
+    by_reference: bool = False
 
     @property
     def main(self) -> Layer | None:

@@ -20,6 +20,9 @@ _TITLES: dict[str, object] = {
     "view/wrap": QT_TRANSLATE_NOOP("preferences", "Wrap long lines"),
     "scores/percent": QT_TRANSLATE_NOOP("preferences", "Write scores as 0–100"),
     "scores/digits": QT_TRANSLATE_NOOP("preferences", "Digits after the point"),
+    "scores/bleuTokenizer": QT_TRANSLATE_NOOP("preferences", "Tokenizer of BLEU"),
+    "scores/bleuSmoothing": QT_TRANSLATE_NOOP("preferences", "Smoothing of BLEU"),
+    "compare/tintByReference": QT_TRANSLATE_NOOP("preferences", "Tint by paying reference"),
     "compare/ngramLength": QT_TRANSLATE_NOOP("preferences", "Words of a longer n-gram"),
     "compare/misses": QT_TRANSLATE_NOOP("preferences", "Underline what is unmatched"),
     "view/syncScroll": QT_TRANSLATE_NOOP("preferences", "Scroll the texts together"),
@@ -42,6 +45,17 @@ _HELPS: dict[str, object] = {
         "In the table, the history and what is exported; 0–1 otherwise. BLEU and chrF are 0–100 always.",
     ),
     "scores/digits": QT_TRANSLATE_NOOP("preferences", "Of scores in 0–1; counts and BLEU have their own."),
+    "scores/bleuTokenizer": QT_TRANSLATE_NOOP(
+        "preferences",
+        "Of those that sacreBLEU brings along; auto: zh for Chinese, char for Japanese and Korean, else 13a.",
+    ),
+    "scores/bleuSmoothing": QT_TRANSLATE_NOOP(
+        "preferences", "What sacreBLEU puts in place of n-grams without a match; exp is its own choice."
+    ),
+    "compare/tintByReference": QT_TRANSLATE_NOOP(
+        "preferences",
+        "With several references, the candidate's units have colour and number of the references that credit them.",
+    ),
     "compare/ngramLength": QT_TRANSLATE_NOOP(
         "preferences", "How many tokens the layer and the metric beyond bigrams count at once."
     ),

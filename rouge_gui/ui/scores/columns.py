@@ -17,6 +17,8 @@ PENDING = "…"
 DOT = "\u22c5"
 
 
+# as ROUGE-1.5.5 prints
+_PERL = ScoreFormat(percent=False, digits=5)
 # as those who report it print it
 _POINTS_DIGITS = {"bleu4": 4}
 
@@ -141,16 +143,16 @@ def _ratio(score: Score, value: float, column: Column, form: ScoreFormat) -> str
     if column.kind is Kind.CHANGE:
         return own.change(value)
     printed = score.printed or {}
-    if own is form or printed["round"] == "none":
+    if own is form or printed.get("round") == "none":
         return own.ratio(value)
     return numbers.printed(printed[_PARTS[column.kind]])
 
 
 def own_format(score: Score, form: ScoreFormat) -> ScoreFormat:
-    """Return how the recipe of ``score`` writes numbers, where it says how; ``form`` where it does not."""
+    """Return how the recipe or the script behind ``score`` writes numbers; ``form`` where none says how."""
     printed = score.printed or {}
     if "scale" not in printed:
-        return form
+        return _PERL if "precision" in printed else form
     digits = printed["round"]
     return ScoreFormat(printed["scale"] == "100", form.digits if digits == "none" else int(digits))
 
