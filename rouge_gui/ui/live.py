@@ -5,8 +5,6 @@ The one place where comparisons arrive. Parts show what they are given; this dec
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from PySide6.QtCore import QObject, Signal
 
 from rouge_gui.compare import Comparison, metric_under
@@ -67,6 +65,7 @@ class LiveComparison(QObject):
         self._board, self._table, self._choice = board, table, choice
         self.comparison: Comparison | None = None
         self._scores: dict[str, AnyScore] = {}
+        self._alone: dict[str, list[AnyScore]] = {}
         # what the scores on show were made under, and the groups of those that are still to be made
         self._scored_under: object = None
         self._late: list[tuple[str, ...]] = []
@@ -257,15 +256,23 @@ class LiveComparison(QObject):
         before = self._scores if under == self._scored_under else {}
         self._scored_under = under
         if comparison.profile.sacre is not None:
-            self._scores, self._late = dict(comparison.scores), []
+            self._scores, self._late, self._alone = {}, [], {}
+            self._take(comparison.scores)
             return
         early = self._early(comparison)
         self._late = self._late_groups(comparison, early)
         late = [metric for group in self._late for metric in group]
         self._scores = {metric: before[metric] for metric in late if metric in before}
-        self._scores |= comparison.scores_of(early)
+        self._alone = {}
+        self._take(comparison.scores_of(early))
         if self._late:
             self._pause.start()
+
+    def _take(self, card: ScoreCard) -> None:
+        self._scores |= card
+        if len(card.per_reference) > 1:
+            for metric in card:
+                self._alone[metric] = [alone[metric] for alone in card.per_reference if metric in alone]
 
     def _early(self, comparison: Comparison) -> tuple[str, ...]:
         """Return the rows that are scored at each key, and what the heads of the panes show."""
@@ -294,7 +301,7 @@ class LiveComparison(QObject):
         metrics = self.rows or tuple(self._scores)
         signature, references = self.comparison.signature, len(self.comparison.references)
         pending = {metric for group in self._late for metric in group}
-        remarks = remarks_on(self._scores, self.comparison.profile, pending)
+        remarks = remarks_on(self._scores, self.comparison.profile, pending, self._alone)
         self._table.show_scores(self._scores, metrics, signature, references, remarks)
 
     def _on_stale(self) -> None:
@@ -323,17 +330,19 @@ class LiveComparison(QObject):
             self._is_scored = True
             self._on_painted()
         elif self._late and metrics == self._late[0]:
-            self._take_late(comparison.scores_of(metrics))
+            self._take(comparison.scores_of(metrics))
+            self._finish_late()
 
     def _on_apart_ready(self, score: TerScore | None) -> None:
         if self._late and self._late[0] == _TER:
-            self._take_late({"ter": score} if score is not None else {})
+            self._scores.pop("ter", None)
+            if score is not None:
+                self._scores["ter"] = score
+            self._finish_late()
 
-    def _take_late(self, scores: Mapping[str, AnyScore]) -> None:
+    def _finish_late(self) -> None:
         """Show what came, and go on with what is still to be made."""
-        done = self._late.pop(0)
-        self._scores = {metric: score for metric, score in self._scores.items() if metric not in done}
-        self._scores |= scores
+        self._late.pop(0)
         self._show_scores()
         self._score_late()
 

@@ -5,7 +5,7 @@ Reads scores; computes none.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
@@ -13,19 +13,30 @@ from rouge_gui.metrics import AnyScore, BleuScore, ChrfScore, Profile, Score, Te
 from rouge_gui.metrics.rouge import skip_rule
 from rouge_gui.ui import numbers
 from rouge_gui.ui.metric_names import display_name
+from rouge_gui.ui.numbers import ScoreFormat
 from rouge_gui.ui.scores.columns import Remarks
 
+_digits = ScoreFormat(digits=4)
 _PRINTED_LETTERS = {"recall": "R", "precision": "P", "fmeasure": "F"}
 
 
-def remarks_on(scores: Mapping[str, AnyScore], profile: Profile, pending: Collection[str] = ()) -> Remarks:
+# the score of a metric against each reference alone
+Alone = Mapping[str, Sequence[AnyScore]]
+
+
+def remarks_on(
+    scores: Mapping[str, AnyScore], profile: Profile, pending: Collection[str], alone: Alone
+) -> Remarks:
     """Return the remarks on ``scores`` under ``profile``."""
     names: dict[str, str] = {}
     counts: dict[str, str] = {}
     if "rougeW" in scores:
         names["rougeW"] = f"{display_name('rougeW')} {numbers.plain(profile.weight)}"
         counts["rougeW"] = weighted_variant(profile)
-    tips = {metric: _tip(metric, score, profile) for metric, score in scores.items()}
+    tips = {
+        metric: "\n".join(filter(None, (_tip(metric, score, profile), _alone_line(alone.get(metric, ())))))
+        for metric, score in scores.items()
+    }
     return Remarks(names, counts, tips, frozenset(pending))
 
 
@@ -33,6 +44,19 @@ def weighted_variant(profile: Profile) -> str:
     """Return what the ROUGE-W of ``profile`` is called: the paper's, or that of ROUGE-1.5.5."""
     is_script = profile.lin is not None or profile.name == "pyrouge"
     return "1.5.5" if is_script else _translated(QT_TRANSLATE_NOOP("remarks", "paper"))
+
+
+def _alone_line(alone: Sequence[AnyScore]) -> str:
+    if len(alone) < 2:
+        return ""
+    values = [
+        f"{numbers.count(number)}: {_digits.ratio(score.fmeasure)}"
+        if isinstance(score, Score)
+        else f"{numbers.count(number)}: {numbers.points(score.score)}"
+        for number, score in enumerate(alone, 1)
+    ]
+    line = _translated(QT_TRANSLATE_NOOP("remarks", "against each reference alone: {values}"))
+    return line.format(values="  ".join(values))
 
 
 def _tip(metric: str, score: AnyScore, profile: Profile) -> str:

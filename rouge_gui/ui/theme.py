@@ -16,6 +16,8 @@ from PySide6.QtWidgets import QApplication
 
 from rouge_gui import assets
 
+_PALE_SHARE = 0.25
+
 
 @dataclass(frozen=True, slots=True)
 class Theme:
@@ -64,6 +66,19 @@ class Theme:
     def color(self, role: str) -> QColor:
         """Return the colour of ``role``, a field of this class. Raises AttributeError for another name."""
         return QColor(str(getattr(self, role)))
+
+    def pale(self, role: str) -> QColor:
+        """Return the colour of ``role`` as a ground under text: a quarter of it on the card."""
+        color, ground = self.color(role), self.color("card")
+        red, green, blue = (
+            round(_PALE_SHARE * part + (1 - _PALE_SHARE) * below)
+            for part, below in (
+                (color.red(), ground.red()),
+                (color.green(), ground.green()),
+                (color.blue(), ground.blue()),
+            )
+        )
+        return QColor(red, green, blue)
 
 
 @cache

@@ -18,6 +18,7 @@ from rouge_gui.ui.theme import Theme, numbers_font
 _BAR_HEIGHT_PX = 6
 _TOP_PX = 28
 _SPACE_PX = 24
+_MOST_OF_ROOM = 100
 
 
 class CoverageBar(QWidget):
@@ -100,8 +101,8 @@ class PaneHeader(QWidget):
         outer.addWidget(self.bar)
 
     def add_beside_title(self, part: QWidget) -> None:
-        """Put a part beside the title."""
-        self._top.insertWidget(1, part)
+        """Put a part beside the title; it has all the room there is."""
+        self._top.insertWidget(1, part, _MOST_OF_ROOM)
 
     @property
     def title(self) -> QLabel:
@@ -135,7 +136,7 @@ class PaneHeader(QWidget):
 
 class Swatch(QWidget):
     """A small picture of how a kind of unit is drawn: a layer, or ``surplus`` (``surplus:ROLE`` in the
-    colour of its layer), ``miss``, ``recut``.
+    colour of its layer), ``miss``, ``recut``, ``paid:ROLE`` (what a reference of that colour credits).
     """
 
     def __init__(self, theme: Theme, kind: Layer | str, parent: QWidget | None = None) -> None:
@@ -170,6 +171,13 @@ def draw_swatch(painter: QPainter, area: QRectF, theme: Theme, layer: Layer | st
     middle = area.center().y()
     if isinstance(layer, str):
         kind, _, role = layer.partition(":")
+        if kind == "paid":
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.pale(role))
+            painter.drawRoundedRect(area, 3, 3)
+            painter.setBrush(theme.color(role))
+            painter.drawRect(QRectF(area.left(), area.bottom() - 2, area.width(), 2.5))
+            return
         width, dashes = _UNDERLINES[kind]
         pen = QPen(theme.color(role or kind), width)
         if dashes:

@@ -26,6 +26,7 @@ from PySide6.QtGui import (
 from rouge_gui.compare import Status
 from rouge_gui.text import Span
 from rouge_gui.ui import numbers
+from rouge_gui.ui.compare.paying import PaidUnit, named_references, role_of
 from rouge_gui.ui.compare.picture import BRACKET_PX, LANE_PX, Picture, touching
 from rouge_gui.ui.compare.units import STEPS, LayerUnits, Unit
 from rouge_gui.ui.layers import Layer, Shape
@@ -44,7 +45,7 @@ _REACH_PX = _BELOW_TINT_PX + 7 * LANE_PX + BRACKET_PX
 # the bar that tells how much begins at a token
 _STEP_PX = 2.5
 # the number of a run, as a share of its line
-_NUMBER_SHARE = 0.52
+_NUMBER_SHARE = 0.5
 
 
 _right_to_left = re.compile("[\u0590-\u08ff\ufb1d-\ufefc]")
@@ -186,12 +187,14 @@ class PicturePainter:
 
     def paint(self, lines: Iterable[VisibleLine], picture: Picture, searched: Searched, lit: Lit) -> None:
         """Paint ``picture``, what was ``searched`` for and what is ``lit`` on ``lines``."""
-        layers = list(zip(picture.layers, picture.first_lanes, strict=True))
+        layers = picture.painted_layers
         tinted = any(units.layer.shape in _GROUNDS for units, _ in layers)
         for line in lines:
             for units, lane in layers:
                 if units.layer.shape in _GROUNDS:
                     self._paint_units(line, units, lane, 0.0)
+            for paid in picture.paid.between(line.start, line.end):
+                self._paint_paid(line, paid)
             for start, end in touching(searched.found, line.start, line.end):
                 self._paint_light(line, start, end, "found", 3.0 if (start, end) == searched.current else 0.0)
             self._paint_lit(line, lit)
@@ -226,7 +229,8 @@ class PicturePainter:
                     area = area.adjusted(0, -2.0, 0, 2.0)
                 self._paint_ground(area, layer)
                 if layer.shape is Shape.RUN and unit.weight and unit.marks > 1 and unit.end <= line.end:
-                    self._paint_number(area.translated(0, first_lane * LANE_PX), layer, unit.marks)
+                    below = area.translated(0, first_lane * LANE_PX)
+                    self._write_below(below, numbers.count(unit.marks), layer.role)
             elif unit.status is Status.SURPLUS:
                 lane = first_lane + unit.lane if layer.shape is Shape.BRACKET else 0
                 self._paint_surplus(rect.translated(0, drop + lane * LANE_PX), layer)
@@ -261,16 +265,42 @@ class PicturePainter:
         width = area.width() * unit.step / STEPS
         self._painter.drawRect(QRectF(area.left(), area.bottom() - _STEP_PX / 2, width, _STEP_PX))
 
-    def _paint_number(self, area: QRectF, layer: Layer, number: int) -> None:
-        """Write how long a run is under the right end of its box."""
+    def _write_below(self, area: QRectF, text: str, role: str, shorter: str = "") -> None:
+        """Write ``text`` under the right end of a box; something ``shorter`` where it is too narrow for that."""
         font = numbers_font(self._painter.font())
         font.setPixelSize(max(8, round(area.height() * _NUMBER_SHARE)))
         self._painter.setFont(font)
-        self._painter.setPen(self._color(layer.role))
-        text = numbers.count(number)
+        self._painter.setPen(self._color(role))
         metrics = QFontMetricsF(font)
+        if shorter and metrics.horizontalAdvance(text) > area.width() - 2:
+            text = shorter
         x = area.right() - metrics.horizontalAdvance(text) - 1.0
         self._painter.drawText(QPointF(x, area.bottom() + metrics.capHeight() + 2.5), text)
+
+    def _paint_paid(self, line: VisibleLine, unit: PaidUnit) -> None:
+        """Paint a ground in the colour of the reference that pays, and below it the numbers of all that credit it.
+
+        What is not part of the score is framed only.
+        """
+        rect = line.stretch(unit.start, unit.end)
+        if rect is None:
+            return
+        role = role_of(unit.colored_by)
+        left, right = line.pads(unit.start, unit.end)
+        area = rect.adjusted(-left, -_PAD_PX, right, _PAD_PX)
+        if unit.earns:
+            self._painter.setPen(Qt.PenStyle.NoPen)
+            self._painter.setBrush(self._theme.color("grid") if self._stale else self._theme.pale(role))
+            self._painter.drawRoundedRect(area, _RADIUS_PX, _RADIUS_PX)
+            self._paint_underline(area, -_STEP_PX / 2, self._color(role), (_STEP_PX, []))
+        else:
+            pen = QPen(self._color(role), 1.0)
+            pen.setDashPattern([2.0, 2.0])
+            self._painter.setPen(pen)
+            self._painter.setBrush(Qt.BrushStyle.NoBrush)
+            self._painter.drawRoundedRect(area, _RADIUS_PX, _RADIUS_PX)
+        if unit.end <= line.end:
+            self._write_below(area, named_references(unit.payers), role, f"{unit.colored_by + 1}+")
 
     def _paint_lit(self, line: VisibleLine, lit: Lit) -> None:
         for start, end in touching(lit.missed, line.start, line.end):

@@ -11,11 +11,14 @@ from rouge_gui.ui import numbers
 from rouge_gui.ui.compare.editor import TextEditor
 from rouge_gui.ui.compare.header import Legend, LegendEntry, PaneHeader, rule
 from rouge_gui.ui.compare.overview import OverviewBar
+from rouge_gui.ui.compare.paying import Paid, role_of
 from rouge_gui.ui.compare.picture import NOTHING, Picture, View
 from rouge_gui.ui.compare.spans import share_of
 from rouge_gui.ui.layers import Layer, Shape
 from rouge_gui.ui.metric_names import display_name
 from rouge_gui.ui.theme import Theme
+
+PAYING = "\u2009●"
 
 
 class Pane(QFrame):
@@ -161,6 +164,23 @@ class Pane(QFrame):
         bar.setValue(round(share * (bar.maximum() + bar.pageStep()) - bar.pageStep() / 2))
 
 
+def _paid_entries(paid: Paid) -> list[LegendEntry]:
+    """Return an entry per reference: its colour, its number, what it credits; the one that pays is marked."""
+    translate, number = QCoreApplication.translate, numbers.count
+    entries: list[LegendEntry] = []
+    for reference, matches in enumerate(paid.matches):
+        pays = paid.paying in {None, reference}
+        tip = (
+            translate("Pane", "credited by this reference, which the score comes from")
+            if pays
+            else translate("Pane", "credited by this reference, which the score does not come from: framed")
+        )
+        counted = f"{number(reference + 1)}: {number(matches)}{PAYING if paid.paying == reference else ''}"
+        kind = f"paid:{role_of(reference)}"
+        entries.append(LegendEntry(kind, translate("Pane", "reference"), counted, tip))
+    return entries
+
+
 def legend_entries(picture: Picture, view: View) -> list[LegendEntry]:
     """Return the legend: each layer with its matches of its units; of the main one also what earned nothing."""
     translate, number = QCoreApplication.translate, numbers.count
@@ -173,6 +193,9 @@ def legend_entries(picture: Picture, view: View) -> list[LegendEntry]:
         if layer.is_weighed:
             matched = f"{number(marks.earned)} / {number(total)}"
         entries.append(LegendEntry(layer, layer.brief_text(), matched, tip))
+    if picture.paid.units:
+        own = entries[-1]
+        entries[-1:] = [own, *_paid_entries(picture.paid)]
     for layer in view.layers:
         if surplus := shown[layer].marks.count_of(Status.SURPLUS):
             tip = translate(

@@ -9,12 +9,15 @@ from operator import itemgetter
 
 from rouge_gui.compare import NO_MARKS, Comparison, SeenMarks, Side
 from rouge_gui.text import Span, Utf16Map
+from rouge_gui.ui.compare.paying import NOTHING_PAID, Paid, paid_by
 from rouge_gui.ui.compare.units import LayerUnits
 from rouge_gui.ui.layers import Layer, Shape
 
 # the height of a bracket, and how far those that overlap lie apart
 BRACKET_PX = 4.0
 LANE_PX = 5.0
+# the numbers of references
+PAID_LANES = 2
 # what needs room below a line
 _BELOW = {Shape.BRACKET, Shape.RUN}
 
@@ -22,13 +25,26 @@ _BELOW = {Shape.BRACKET, Shape.RUN}
 @dataclass(frozen=True, slots=True)
 class Picture:
     """``layers`` bottom first; ``recut``: characters that the other text cuts otherwise; ``sentences``: where the
-    sentences of a summary-level LCS lie; ``dropped`` (code points): what no token covers.
+    sentences of a summary-level LCS lie; ``dropped`` (code points): what no token covers. ``paid``: what stands in
+    place of the units of ``paid_layer`` to tell which references credit them.
     """
 
     layers: tuple[LayerUnits, ...] = ()
     recut: tuple[Span, ...] = ()
     sentences: tuple[Span, ...] = ()
     dropped: Sequence[Span] = ()
+    paid: Paid = NOTHING_PAID
+    paid_layer: Layer | None = None
+
+    @property
+    def painted_layers(self) -> list[tuple[LayerUnits, int]]:
+        """The layers that are painted as such, each with the lane its brackets begin in."""
+        pairs = zip(self.layers, self.first_lanes, strict=True)
+        return [
+            (units, lane)
+            for units, lane in pairs
+            if not self.paid.units or units.layer is not self.paid_layer
+        ]
 
     def marks_of(self, layer: Layer | None) -> SeenMarks:
         """Return the marks of a layer, none where it is not shown."""
@@ -39,12 +55,14 @@ class Picture:
         moved = inserted - removed
         recut = [span for span in self.recut if span[1] <= start]
         recut += [(first + moved, last + moved) for first, last in self.recut if first >= start + removed]
-        return Picture(tuple(units.shifted(start, removed, inserted) for units in self.layers), tuple(recut))
+        layers = tuple(units.shifted(start, removed, inserted) for units in self.layers)
+        paid = self.paid.shifted(start, removed, inserted)
+        return Picture(layers, tuple(recut), paid=paid, paid_layer=self.paid_layer)
 
     @property
     def first_lanes(self) -> tuple[int, ...]:
         """For each layer the lane its brackets or numbers begin in, so that those of two layers do not meet."""
-        lanes, free = [], 0
+        lanes, free = [], PAID_LANES if self.paid.units else 0
         for units in self.layers:
             lanes.append(free)
             if units.layer.shape in _BELOW:
@@ -55,13 +73,15 @@ class Picture:
     def room_px(self) -> float:
         """How far brackets and numbers reach below a line."""
         depths = [units.layer.depth for units in self.layers if units.layer.shape in _BELOW]
+        if self.paid.units:
+            depths.append(PAID_LANES)
         return LANE_PX * sum(depths) + BRACKET_PX + 3 if depths else 0.0
 
     def looks_like(self, other: Picture) -> bool:
         """Tell at once that this picture looks like ``other`` in the same text; False may mean that nobody knows."""
         return (
             len(self.layers) == len(other.layers)
-            and (self.recut, self.sentences) == (other.recut, other.sentences)
+            and (self.recut, self.sentences, self.paid) == (other.recut, other.sentences, other.paid)
             and all(own.looks_like(before) for own, before in zip(self.layers, other.layers, strict=True))
         )
 
@@ -77,7 +97,11 @@ class Picture:
             for group in (self.recut, self.sentences)
         )
         names = tuple(layer.layer.name for layer in self.layers)
-        return names, units, spans
+        paid = tuple(
+            unit._replace(start=unit.start - start, end=unit.end - start)
+            for unit in self.paid.between(start, end)
+        )
+        return names, units, spans, paid
 
 
 def touching(spans: Sequence[Span], start: int, end: int) -> Iterator[Span]:
@@ -122,10 +146,13 @@ def picture_of(comparison: Comparison, side: Side, reference: int, view: View, o
     )
     names = {layer.name for layer in view.layers}
     sentences = comparison.sentences(side, reference) if "lcs-sentence" in names else ()
+    tinted = view.by_reference and side == "candidate"
     return Picture(
         layers,
         sentences=_to_u16(sentences, offsets),
         dropped=comparison.dropped(side, reference),
+        paid=paid_by(comparison, view.main, offsets) if tinted else NOTHING_PAID,
+        paid_layer=view.main,
     )
 
 
