@@ -42,10 +42,10 @@ def test_units_have_the_colour_of_the_reference_that_pays(window: MainWindow, qt
     assert not window.board.reference.editor.picture.paid.units
     window.use_profile("auto multi=average")
     settle(window, qtbot)
-    paid = window.board.candidate.editor.picture.paid
-    assert paid.paying is None
-    assert [unit.colored_by for unit in paid.units] == [0, 0, 0, 1, 0, 0]
-    assert all(unit.earns for unit in paid.units)
+    averaged = window.board.candidate.editor.picture.paid
+    assert averaged.paying is None
+    assert [unit.colored_by for unit in averaged.units] == [0, 0, 0, 1, 0, 0]
+    assert all(unit.earns for unit in averaged.units)
     window.actions_by_id["tint_by_reference"].trigger()
     assert not window.board.candidate.editor.picture.paid.units
 
