@@ -773,6 +773,37 @@
     </message>
 </context>
 <context>
+    <name>MetricsPage</name>
+    <message>
+        <source>any number (*)</source>
+        <translation>сколько угодно (*)</translation>
+    </message>
+    <message>
+        <source>Tokens between those of a pair, at most</source>
+        <translation>Токенов между токенами пары, не больше</translation>
+    </message>
+    <message>
+        <source>Weight of ROUGE-W</source>
+        <translation>Вес ROUGE-W</translation>
+    </message>
+    <message>
+        <source>The implementation that the profile follows has no ROUGE-W</source>
+        <translation>В реализации, которой следует профиль, нет ROUGE-W</translation>
+    </message>
+    <message>
+        <source>This profile does not let the weight of ROUGE-W be chosen</source>
+        <translation>Этот профиль не даёт выбрать вес ROUGE-W</translation>
+    </message>
+    <message>
+        <source>Metrics</source>
+        <translation>Метрики</translation>
+    </message>
+    <message>
+        <source>Restore the defaults</source>
+        <translation>Вернуть исходные значения</translation>
+    </message>
+</context>
+<context>
     <name>Modes</name>
     <message>
         <source>editing</source>
@@ -940,6 +971,18 @@
     <message>
         <source>of precision</source>
         <translation>точности</translation>
+    </message>
+    <message>
+        <source>credited by this reference, which the score comes from</source>
+        <translation>засчитано этим эталоном, от него и оценка</translation>
+    </message>
+    <message>
+        <source>credited by this reference, which the score does not come from: framed</source>
+        <translation>засчитано этим эталоном, но оценка не от него: только рамка</translation>
+    </message>
+    <message>
+        <source>reference</source>
+        <translation>эталон</translation>
     </message>
     <message>
         <source>counted: these add up to the matches in the table</source>
@@ -1752,6 +1795,34 @@
         <translation>Биграммы с &amp;пропусками (S, SU)</translation>
     </message>
     <message>
+        <source>&amp;Tint by paying reference</source>
+        <translation>&amp;Цвет по эталону, который платит</translation>
+    </message>
+    <message>
+        <source>M&amp;etrics…</source>
+        <translation>М&amp;етрики…</translation>
+    </message>
+    <message>
+        <source>Largest &amp;F</source>
+        <translation>Наибольшая &amp;F</translation>
+    </message>
+    <message>
+        <source>Best &amp;recall</source>
+        <translation>Лучшая &amp;полнота</translation>
+    </message>
+    <message>
+        <source>M&amp;icro-average</source>
+        <translation>Ми&amp;кросреднее</translation>
+    </message>
+    <message>
+        <source>&amp;Mean</source>
+        <translation>&amp;Среднее</translation>
+    </message>
+    <message>
+        <source>&amp;Jackknife</source>
+        <translation>&amp;Складной нож</translation>
+    </message>
+    <message>
         <source>&amp;Explain this score</source>
         <translation>&amp;Разобрать эту оценку</translation>
     </message>
@@ -1794,6 +1865,10 @@
     <message>
         <source>H&amp;istory</source>
         <translation>&amp;История</translation>
+    </message>
+    <message>
+        <source>Se&amp;veral references</source>
+        <translation>Не&amp;сколько эталонов</translation>
     </message>
     <message>
         <source>Referen&amp;ces</source>
@@ -2697,6 +2772,18 @@
         <translation>Знаков после запятой</translation>
     </message>
     <message>
+        <source>Tokenizer of BLEU</source>
+        <translation>Токенизатор BLEU</translation>
+    </message>
+    <message>
+        <source>Smoothing of BLEU</source>
+        <translation>Сглаживание BLEU</translation>
+    </message>
+    <message>
+        <source>Tint by paying reference</source>
+        <translation>Цвет по эталону, который платит</translation>
+    </message>
+    <message>
         <source>Words of a longer n-gram</source>
         <translation>Слов в длинной n-грамме</translation>
     </message>
@@ -2743,6 +2830,18 @@
     <message>
         <source>Of scores in 0–1; counts and BLEU have their own.</source>
         <translation>У оценок в 0–1; у чисел и BLEU — свои.</translation>
+    </message>
+    <message>
+        <source>Of those that sacreBLEU brings along; auto: zh for Chinese, char for Japanese and Korean, else 13a.</source>
+        <translation>Из тех, что есть в самой sacreBLEU; auto: zh для китайского, char для японского и корейского, иначе 13a.</translation>
+    </message>
+    <message>
+        <source>What sacreBLEU puts in place of n-grams without a match; exp is its own choice.</source>
+        <translation>Что sacreBLEU ставит на место n-грамм без совпадений; её собственный выбор — exp.</translation>
+    </message>
+    <message>
+        <source>With several references, the candidate&apos;s units have colour and number of the references that credit them.</source>
+        <translation>Если эталонов несколько, у единиц кандидата цвет и номера тех эталонов, которые их засчитывают.</translation>
     </message>
     <message>
         <source>How many tokens the layer and the metric beyond bigrams count at once.</source>
@@ -2892,6 +2991,10 @@
     <message>
         <source>paper</source>
         <translation>статья</translation>
+    </message>
+    <message>
+        <source>against each reference alone: {values}</source>
+        <translation>с каждым эталоном отдельно: {values}</translation>
     </message>
     <message>
         <source>edits {edits} ÷ reference length {length}; fewer is better</source>

@@ -773,6 +773,37 @@
     </message>
 </context>
 <context>
+    <name>MetricsPage</name>
+    <message>
+        <source>any number (*)</source>
+        <translation>不限 (*)</translation>
+    </message>
+    <message>
+        <source>Tokens between those of a pair, at most</source>
+        <translation>一对词元之间最多隔几个词元</translation>
+    </message>
+    <message>
+        <source>Weight of ROUGE-W</source>
+        <translation>ROUGE-W 的权重</translation>
+    </message>
+    <message>
+        <source>The implementation that the profile follows has no ROUGE-W</source>
+        <translation>该配置所遵循的实现没有 ROUGE-W</translation>
+    </message>
+    <message>
+        <source>This profile does not let the weight of ROUGE-W be chosen</source>
+        <translation>该配置不能选择 ROUGE-W 的权重</translation>
+    </message>
+    <message>
+        <source>Metrics</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>Restore the defaults</source>
+        <translation>恢复默认值</translation>
+    </message>
+</context>
+<context>
     <name>Modes</name>
     <message>
         <source>editing</source>
@@ -940,6 +971,18 @@
     <message>
         <source>of precision</source>
         <translation>（精确率）</translation>
+    </message>
+    <message>
+        <source>credited by this reference, which the score comes from</source>
+        <translation>由该参考文本计分，分数来自它</translation>
+    </message>
+    <message>
+        <source>credited by this reference, which the score does not come from: framed</source>
+        <translation>由该参考文本计分，但分数不来自它：只画框</translation>
+    </message>
+    <message>
+        <source>reference</source>
+        <translation>参考</translation>
     </message>
     <message>
         <source>counted: these add up to the matches in the table</source>
@@ -1752,6 +1795,34 @@
         <translation>跳跃二元组（S、SU）(&amp;K)</translation>
     </message>
     <message>
+        <source>&amp;Tint by paying reference</source>
+        <translation>按计分参考文本着色(&amp;T)</translation>
+    </message>
+    <message>
+        <source>M&amp;etrics…</source>
+        <translation>指标(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Largest &amp;F</source>
+        <translation>最大 F(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Best &amp;recall</source>
+        <translation>最高召回率(&amp;R)</translation>
+    </message>
+    <message>
+        <source>M&amp;icro-average</source>
+        <translation>微平均(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Mean</source>
+        <translation>平均(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Jackknife</source>
+        <translation>刀切法(&amp;J)</translation>
+    </message>
+    <message>
         <source>&amp;Explain this score</source>
         <translation>解释此得分(&amp;E)</translation>
     </message>
@@ -1794,6 +1865,10 @@
     <message>
         <source>H&amp;istory</source>
         <translation>历史(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Se&amp;veral references</source>
+        <translation>多个参考文本(&amp;V)</translation>
     </message>
     <message>
         <source>Referen&amp;ces</source>
@@ -2697,6 +2772,18 @@
         <translation>小数位数</translation>
     </message>
     <message>
+        <source>Tokenizer of BLEU</source>
+        <translation>BLEU 的分词器</translation>
+    </message>
+    <message>
+        <source>Smoothing of BLEU</source>
+        <translation>BLEU 的平滑方法</translation>
+    </message>
+    <message>
+        <source>Tint by paying reference</source>
+        <translation>按计分参考文本着色</translation>
+    </message>
+    <message>
         <source>Words of a longer n-gram</source>
         <translation>较长 n 元组的词数</translation>
     </message>
@@ -2743,6 +2830,18 @@
     <message>
         <source>Of scores in 0–1; counts and BLEU have their own.</source>
         <translation>用于 0–1 的得分；计数和 BLEU 另有规定。</translation>
+    </message>
+    <message>
+        <source>Of those that sacreBLEU brings along; auto: zh for Chinese, char for Japanese and Korean, else 13a.</source>
+        <translation>sacreBLEU 自带的分词器；auto：中文用 zh，日文和韩文用 char，其他用 13a。</translation>
+    </message>
+    <message>
+        <source>What sacreBLEU puts in place of n-grams without a match; exp is its own choice.</source>
+        <translation>没有匹配的 n 元组由 sacreBLEU 用什么代替；exp 是它自己的默认值。</translation>
+    </message>
+    <message>
+        <source>With several references, the candidate&apos;s units have colour and number of the references that credit them.</source>
+        <translation>有多个参考文本时，候选文本的计分单元带有给它计分的参考文本的颜色和编号。</translation>
     </message>
     <message>
         <source>How many tokens the layer and the metric beyond bigrams count at once.</source>
@@ -2892,6 +2991,10 @@
     <message>
         <source>paper</source>
         <translation>论文</translation>
+    </message>
+    <message>
+        <source>against each reference alone: {values}</source>
+        <translation>与每个参考文本单独相比：{values}</translation>
     </message>
     <message>
         <source>edits {edits} ÷ reference length {length}; fewer is better</source>

@@ -23,8 +23,7 @@ def test_units_have_the_colour_of_the_reference_that_pays(window: MainWindow, qt
     show(window, qtbot, Snapshot(REFERENCES, CANDIDATE))
     window.actions_by_id["tint_by_reference"].trigger()
     paid = window.board.candidate.editor.picture.paid
-    assert paid.paying == 0
-    assert paid.matches == (5, 4, 2)
+    assert (paid.paying, list(paid.matches)) == (0, [5, 4, 2])
     text = [
         (CANDIDATE[unit.start : unit.end], unit.payers, unit.colored_by, unit.earns) for unit in paid.units
     ]
