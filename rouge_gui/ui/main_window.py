@@ -49,7 +49,6 @@ from rouge_gui.ui.layer_choice import LayerChoice
 from rouge_gui.ui.live import LiveComparison
 from rouge_gui.ui.menus import RECENT, SAMPLES
 from rouge_gui.ui.message_bar import MessageBar, Topic
-from rouge_gui.ui.metric_choice import MetricChoice
 from rouge_gui.ui.notes import Notes
 from rouge_gui.ui.opening.disk_watch import DiskNotices, DiskWatch
 from rouge_gui.ui.pane_commands import PaneCommands
@@ -102,12 +101,11 @@ class MainWindow(QMainWindow):
         self.language = InterfaceLanguage(settings, self.message_bar, self)
         self.references = References(self.document, self.board)
         self.layer_choice = LayerChoice(settings, self)
-        self.metric_choice = MetricChoice(settings, self.layer_choice, self)
+        self.scoring_choices = ScoringChoices(self.document, self.layer_choice, settings, self)
         self.live = LiveComparison(
-            self.document, self.runner, self.board, self.score_table, self.metric_choice
+            self.document, self.runner, self.board, self.score_table, self.scoring_choices.choice
         )
         self.explaining = Explaining(self.live, self.score_table, self.layer_choice, self.appearance, self)
-        self.scoring_choices = ScoringChoices(self.document, self.metric_choice, settings, self)
         self.texts_beside = TextsBeside(self.live, self.board, self.score_table)
         self.references.use_tabs(self.board.tabs)
         self.finder = Finder(self.document, self.board, self.find_bar)

@@ -13,19 +13,22 @@ from rouge_gui.metrics.options import MULTI_RULES, MultiRule
 from rouge_gui.session.document import Document
 from rouge_gui.session.settings import Settings
 from rouge_gui.ui.dialogs import DialogOpener, SideDialog
+from rouge_gui.ui.layer_choice import LayerChoice
 from rouge_gui.ui.metric_choice import MetricChoice
 from rouge_gui.ui.metrics_dialog import MetricsPage, metrics_dialog
 from rouge_gui.ui.profile_rules import multi_rules, with_multi, with_weight
 
 
 class ScoringChoices(QObject):
-    """Opens the dialog of the metrics and edits the profile of ``document``. ``profile_wanted`` carries another one."""
+    """Opens the dialog of the metrics and edits the profile of ``document``; ``choice`` is what the
+    dialog chooses. ``profile_wanted`` carries another one."""
 
     profile_wanted = Signal(str)
 
-    def __init__(self, document: Document, choice: MetricChoice, settings: Settings, window: QWidget) -> None:
+    def __init__(self, document: Document, layers: LayerChoice, settings: Settings, window: QWidget) -> None:
         super().__init__(window)
-        self._document, self._choice, self._settings = document, choice, settings
+        self._document, self._settings = document, settings
+        self.choice = MetricChoice(settings, layers, self)
         self._actions: Mapping[str, QAction] = {}
         self._page: MetricsPage | None = None
         self.metrics = DialogOpener(self._make_dialog, window)
@@ -79,7 +82,7 @@ class ScoringChoices(QObject):
             self._page.show_profile(profile)
 
     def _make_dialog(self, parent: QWidget) -> SideDialog:
-        self._page = page = MetricsPage(self._choice, self._settings)
+        self._page = page = MetricsPage(self.choice, self._settings)
         page.show_profile(self._profile())
         page.weight_chosen.connect(self._on_weight_chosen)
         return metrics_dialog(page, parent)
