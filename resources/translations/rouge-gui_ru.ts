@@ -63,6 +63,64 @@
     </message>
 </context>
 <context>
+    <name>Cleaning</name>
+    <message>
+        <source>Clean-up</source>
+        <translation>Очистка</translation>
+    </message>
+</context>
+<context>
+    <name>CleanupPanel</name>
+    <message>
+        <source>Earlier</source>
+        <translation>Раньше</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Позже</translation>
+    </message>
+    <message>
+        <source>Switch all &amp;off</source>
+        <translation>Вык&amp;лючить всё</translation>
+    </message>
+    <message>
+        <source>Steps of clean-up, in their order</source>
+        <translation>Шаги очистки по порядку</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Шаг</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Что делает</translation>
+    </message>
+    <message>
+        <source>reference</source>
+        <translation>эталон</translation>
+    </message>
+    <message>
+        <source>candidate</source>
+        <translation>кандидат</translation>
+    </message>
+    <message>
+        <source>How many tokens the step changes</source>
+        <translation>Сколько токенов меняет шаг</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Эталон</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Кандидат</translation>
+    </message>
+    <message>
+        <source>Done to both texts, from top to bottom, before anything reads them. Scores change.</source>
+        <translation>Делается с обоими текстами сверху вниз до чтения. Оценки меняются.</translation>
+    </message>
+</context>
+<context>
     <name>CommandPalette</name>
     <message>
         <source>Find a command</source>
@@ -1130,6 +1188,17 @@
     </message>
 </context>
 <context>
+    <name>Preview</name>
+    <message>
+        <source>As given</source>
+        <translation>Как есть</translation>
+    </message>
+    <message>
+        <source>As it is read</source>
+        <translation>Как читается</translation>
+    </message>
+</context>
+<context>
     <name>ProfileBox</name>
     <message>
         <source>Profile</source>
@@ -1470,6 +1539,10 @@
 <context>
     <name>StatusLine</name>
     <message>
+        <source>What is done to both texts before anything reads them</source>
+        <translation>Что делается с обоими текстами до чтения</translation>
+    </message>
+    <message>
         <source>Copy the signature</source>
         <translation>Скопировать сигнатуру</translation>
     </message>
@@ -1480,6 +1553,14 @@
     <message>
         <source>copy</source>
         <translation>копировать</translation>
+    </message>
+    <message>
+        <source>clean-up: {count}</source>
+        <translation>очистка: {count}</translation>
+    </message>
+    <message>
+        <source>clean-up…</source>
+        <translation>очистка…</translation>
     </message>
     <message>
         <source>{reference} | {candidate} tokens</source>
@@ -1837,6 +1918,10 @@
     <message>
         <source>Go to the pre&amp;vious part</source>
         <translation>К предыд&amp;ущей части</translation>
+    </message>
+    <message>
+        <source>&amp;Clean-up…</source>
+        <translation>О&amp;чистка…</translation>
     </message>
     <message>
         <source>&amp;Presentation</source>
@@ -2368,6 +2453,137 @@
     <message>
         <source>counted reference: {change}</source>
         <translation>засчитан эталон: {change}</translation>
+    </message>
+</context>
+<context>
+    <name>cleanup</name>
+    <message>
+        <source>Thinking</source>
+        <translation>Размышления</translation>
+    </message>
+    <message>
+        <source>Takes out &lt;think&gt;…&lt;/think&gt;, also where a tag is missing</source>
+        <translation>Убирает &lt;think&gt;…&lt;/think&gt;, даже если одного из тегов нет</translation>
+    </message>
+    <message>
+        <source>Lead-ins</source>
+        <translation>Вводные фразы</translation>
+    </message>
+    <message>
+        <source>Takes out beginnings such as &quot;Here is the summary:&quot;</source>
+        <translation>Убирает начала вроде «Вот краткое содержание:»</translation>
+    </message>
+    <message>
+        <source>Line break marks</source>
+        <translation>Метки строк</translation>
+    </message>
+    <message>
+        <source>Reads &lt;n&gt;, &lt;t&gt; and &lt;q&gt; as line breaks</source>
+        <translation>Читает &lt;n&gt;, &lt;t&gt; и &lt;q&gt; как переводы строки</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Takes out the marks, not what they mark: **cat** → cat</source>
+        <translation>Убирает разметку, оставляя текст: **кот** → кот</translation>
+    </message>
+    <message>
+        <source>Compatibility forms</source>
+        <translation>Варианты знаков</translation>
+    </message>
+    <message>
+        <source>Full-width and other variant characters become plain: ３％ → 3%</source>
+        <translation>Полноширинные знаки и им подобные: ３％ → 3%</translation>
+    </message>
+    <message>
+        <source>Simplified characters</source>
+        <translation>Иероглифы</translation>
+    </message>
+    <message>
+        <source>Traditional Chinese characters become simplified: 臺灣 → 台湾</source>
+        <translation>Традиционные становятся упрощёнными: 臺灣 → 台湾</translation>
+    </message>
+    <message>
+        <source>Look-alike letters</source>
+        <translation>Похожие буквы</translation>
+    </message>
+    <message>
+        <source>Latin letters in Cyrillic words, and the reverse, become their word&apos;s</source>
+        <translation>Латинские буквы в русском слове станут русскими</translation>
+    </message>
+    <message>
+        <source>Letter ё</source>
+        <translation>Буква ё</translation>
+    </message>
+    <message>
+        <source>ё becomes е</source>
+        <translation>ё становится е</translation>
+    </message>
+    <message>
+        <source>Quotation marks</source>
+        <translation>Кавычки</translation>
+    </message>
+    <message>
+        <source>All kinds become &quot; and &apos;</source>
+        <translation>Все виды становятся &quot; и &apos;</translation>
+    </message>
+    <message>
+        <source>Dashes</source>
+        <translation>Тире</translation>
+    </message>
+    <message>
+        <source>Hyphens, dashes and minus signs become -</source>
+        <translation>Дефисы, тире и минусы становятся -</translation>
+    </message>
+    <message>
+        <source>Spaces in numbers</source>
+        <translation>Пробелы в числах</translation>
+    </message>
+    <message>
+        <source>1 000 000 → 1000000</source>
+        <translation>1 000 000 → 1000000</translation>
+    </message>
+    <message>
+        <source>Decimal comma</source>
+        <translation>Десятичная запятая</translation>
+    </message>
+    <message>
+        <source>3,5 → 3.5 where the comma is the decimal sign of the text</source>
+        <translation>3,5 → 3.5, если запятая в тексте отделяет дробь</translation>
+    </message>
+    <message>
+        <source>First clause only</source>
+        <translation>Только первая часть</translation>
+    </message>
+    <message>
+        <source>Ends the text at the first line break, full stop or comma (. or ,)</source>
+        <translation>До первого перевода строки, точки или запятой</translation>
+    </message>
+    <message>
+        <source>No punctuation</source>
+        <translation>Без пунктуации</translation>
+    </message>
+    <message>
+        <source>Takes out all but letters, digits, _ and white space</source>
+        <translation>Оставляет только буквы, цифры, _ и пробелы</translation>
+    </message>
+    <message>
+        <source>No articles</source>
+        <translation>Без артиклей</translation>
+    </message>
+    <message>
+        <source>Takes out a, an and the</source>
+        <translation>Убирает a, an и the</translation>
+    </message>
+    <message>
+        <source>Single spaces</source>
+        <translation>Одиночные пробелы</translation>
+    </message>
+    <message>
+        <source>White space becomes one space, line breaks too</source>
+        <translation>Любые пробелы, и переводы строк, становятся одним</translation>
     </message>
 </context>
 <context>

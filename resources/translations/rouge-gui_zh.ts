@@ -63,6 +63,64 @@
     </message>
 </context>
 <context>
+    <name>Cleaning</name>
+    <message>
+        <source>Clean-up</source>
+        <translation>清理</translation>
+    </message>
+</context>
+<context>
+    <name>CleanupPanel</name>
+    <message>
+        <source>Earlier</source>
+        <translation>提前</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>推后</translation>
+    </message>
+    <message>
+        <source>Switch all &amp;off</source>
+        <translation>全部关闭(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Steps of clean-up, in their order</source>
+        <translation>清理步骤，按先后次序</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>作用</translation>
+    </message>
+    <message>
+        <source>reference</source>
+        <translation>参考文本</translation>
+    </message>
+    <message>
+        <source>candidate</source>
+        <translation>候选文本</translation>
+    </message>
+    <message>
+        <source>How many tokens the step changes</source>
+        <translation>此步改变的词元数</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>参考文本</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>候选文本</translation>
+    </message>
+    <message>
+        <source>Done to both texts, from top to bottom, before anything reads them. Scores change.</source>
+        <translation>读取之前，自上而下对两个文本依次处理。得分会随之改变。</translation>
+    </message>
+</context>
+<context>
     <name>CommandPalette</name>
     <message>
         <source>Find a command</source>
@@ -1130,6 +1188,17 @@
     </message>
 </context>
 <context>
+    <name>Preview</name>
+    <message>
+        <source>As given</source>
+        <translation>原样</translation>
+    </message>
+    <message>
+        <source>As it is read</source>
+        <translation>读到的样子</translation>
+    </message>
+</context>
+<context>
     <name>ProfileBox</name>
     <message>
         <source>Profile</source>
@@ -1470,6 +1539,10 @@
 <context>
     <name>StatusLine</name>
     <message>
+        <source>What is done to both texts before anything reads them</source>
+        <translation>在读取之前对两个文本所做的处理</translation>
+    </message>
+    <message>
         <source>Copy the signature</source>
         <translation>复制签名</translation>
     </message>
@@ -1480,6 +1553,14 @@
     <message>
         <source>copy</source>
         <translation>复制</translation>
+    </message>
+    <message>
+        <source>clean-up: {count}</source>
+        <translation>清理：{count} 步</translation>
+    </message>
+    <message>
+        <source>clean-up…</source>
+        <translation>清理…</translation>
     </message>
     <message>
         <source>{reference} | {candidate} tokens</source>
@@ -1837,6 +1918,10 @@
     <message>
         <source>Go to the pre&amp;vious part</source>
         <translation>转到上一部分(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Clean-up…</source>
+        <translation>清理(&amp;C)…</translation>
     </message>
     <message>
         <source>&amp;Presentation</source>
@@ -2368,6 +2453,137 @@
     <message>
         <source>counted reference: {change}</source>
         <translation>计入的参考文本：{change}</translation>
+    </message>
+</context>
+<context>
+    <name>cleanup</name>
+    <message>
+        <source>Thinking</source>
+        <translation>思考过程</translation>
+    </message>
+    <message>
+        <source>Takes out &lt;think&gt;…&lt;/think&gt;, also where a tag is missing</source>
+        <translation>去掉 &lt;think&gt;…&lt;/think&gt;，缺一个标签时也去掉</translation>
+    </message>
+    <message>
+        <source>Lead-ins</source>
+        <translation>引导语</translation>
+    </message>
+    <message>
+        <source>Takes out beginnings such as &quot;Here is the summary:&quot;</source>
+        <translation>去掉“以下是摘要：”之类的开头</translation>
+    </message>
+    <message>
+        <source>Line break marks</source>
+        <translation>换行标记</translation>
+    </message>
+    <message>
+        <source>Reads &lt;n&gt;, &lt;t&gt; and &lt;q&gt; as line breaks</source>
+        <translation>把 &lt;n&gt;、&lt;t&gt;、&lt;q&gt; 读作换行</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Takes out the marks, not what they mark: **cat** → cat</source>
+        <translation>去掉标记，留下文字：**猫** → 猫</translation>
+    </message>
+    <message>
+        <source>Compatibility forms</source>
+        <translation>兼容字符</translation>
+    </message>
+    <message>
+        <source>Full-width and other variant characters become plain: ３％ → 3%</source>
+        <translation>全角等变体字符改为普通字符：３％ → 3%</translation>
+    </message>
+    <message>
+        <source>Simplified characters</source>
+        <translation>简体字</translation>
+    </message>
+    <message>
+        <source>Traditional Chinese characters become simplified: 臺灣 → 台湾</source>
+        <translation>繁体改为简体：臺灣 → 台湾</translation>
+    </message>
+    <message>
+        <source>Look-alike letters</source>
+        <translation>形近字母</translation>
+    </message>
+    <message>
+        <source>Latin letters in Cyrillic words, and the reverse, become their word&apos;s</source>
+        <translation>西里尔单词里的拉丁字母改为西里尔字母，反之亦然</translation>
+    </message>
+    <message>
+        <source>Letter ё</source>
+        <translation>字母 ё</translation>
+    </message>
+    <message>
+        <source>ё becomes е</source>
+        <translation>ё 改为 е</translation>
+    </message>
+    <message>
+        <source>Quotation marks</source>
+        <translation>引号</translation>
+    </message>
+    <message>
+        <source>All kinds become &quot; and &apos;</source>
+        <translation>各种引号统一为 &quot; 和 &apos;</translation>
+    </message>
+    <message>
+        <source>Dashes</source>
+        <translation>连字符</translation>
+    </message>
+    <message>
+        <source>Hyphens, dashes and minus signs become -</source>
+        <translation>连字符、破折号和减号统一为 -</translation>
+    </message>
+    <message>
+        <source>Spaces in numbers</source>
+        <translation>数字中的空格</translation>
+    </message>
+    <message>
+        <source>1 000 000 → 1000000</source>
+        <translation>1 000 000 → 1000000</translation>
+    </message>
+    <message>
+        <source>Decimal comma</source>
+        <translation>小数逗号</translation>
+    </message>
+    <message>
+        <source>3,5 → 3.5 where the comma is the decimal sign of the text</source>
+        <translation>文本以逗号作小数点时，3,5 → 3.5</translation>
+    </message>
+    <message>
+        <source>First clause only</source>
+        <translation>只留第一小句</translation>
+    </message>
+    <message>
+        <source>Ends the text at the first line break, full stop or comma (. or ,)</source>
+        <translation>截到第一个换行、半角句点或半角逗号为止</translation>
+    </message>
+    <message>
+        <source>No punctuation</source>
+        <translation>去标点</translation>
+    </message>
+    <message>
+        <source>Takes out all but letters, digits, _ and white space</source>
+        <translation>只留字母、数字、_ 和空白</translation>
+    </message>
+    <message>
+        <source>No articles</source>
+        <translation>去冠词</translation>
+    </message>
+    <message>
+        <source>Takes out a, an and the</source>
+        <translation>去掉 a、an、the</translation>
+    </message>
+    <message>
+        <source>Single spaces</source>
+        <translation>单个空格</translation>
+    </message>
+    <message>
+        <source>White space becomes one space, line breaks too</source>
+        <translation>连续空白（含换行）改为一个空格</translation>
     </message>
 </context>
 <context>

@@ -320,6 +320,7 @@ COMMANDS: tuple[Command, ...] = (
         "score_scale.use_percent",
         checkable=True,
     ),
+    Command("cleanup", QT_TRANSLATE_NOOP("actions", "&Clean-up…"), "cleaning.open"),
     Command(
         "second_profile",
         QT_TRANSLATE_NOOP("actions", "Compare with a second &profile…"),

@@ -27,6 +27,7 @@ from rouge_gui.ui.actions import fill_menus, make_actions
 from rouge_gui.ui.appearance import Appearance
 from rouge_gui.ui.baseline import Baseline
 from rouge_gui.ui.cards import EDGE_PX, TOP_PX, CardDock
+from rouge_gui.ui.cleaning import Cleaning
 from rouge_gui.ui.compare.board import CompareBoard
 from rouge_gui.ui.compare.picture import View
 from rouge_gui.ui.explaining import Explaining
@@ -118,6 +119,7 @@ class MainWindow(QMainWindow):
         self.second_profile = SecondProfile(
             self.document, self.live, self.score_table, self.second_row, settings
         )
+        self.cleaning = Cleaning(self.live, self.board, self.status_line, self.appearance, self)
         self.baseline = Baseline(self.document, self.live, self.score_table)
         self.score_export = ScoreExport(self.score_table, self.file_commands, self.message_bar, self)
         self.pane_export = PaneExport(self.live, self.board, self.file_commands, self.message_bar, self)
@@ -283,6 +285,7 @@ class MainWindow(QMainWindow):
         self.panes.start(self.actions_by_id)
         self.texts_beside.start(self.actions_by_id)
         self.second_profile.start()
+        self.cleaning.use(self.use_profile)
         self._show_profile()
         self._show_availability()
 
@@ -321,6 +324,7 @@ class MainWindow(QMainWindow):
         self.live.close()
         self.texts_beside.close()
         self.second_profile.close()
+        self.cleaning.close()
         self.baseline.close()
         self.history_scores.close()
         super().closeEvent(event)

@@ -136,6 +136,7 @@ MENUS: tuple[tuple[object, tuple[str, ...]], ...] = (
             MULTI_RULES,
             SEPARATOR,
             "explain",
+            "cleanup",
         ),
     ),
     (QT_TRANSLATE_NOOP("actions", "&Help"), ("help", "keyboard_shortcuts", SEPARATOR, "whats_new", "about")),

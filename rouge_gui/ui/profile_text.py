@@ -1,4 +1,4 @@
-"""The tokenizer inside a profile string or signature: which one it names, and the same string with another.
+"""The tokenizer and the clean-up inside a profile string or signature: the same string with others.
 
 Reads no other option; whether the result is a profile is for ``Profile.parse`` to say.
 """
@@ -6,11 +6,15 @@ Reads no other option; whether the result is a profile is for ``Profile.parse`` 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from rouge_gui.metrics.profile import SIGNATURE_HEAD
 
 _option = re.compile(r"(?:^|(?<=\s))tokenizer=(\S*)")
 _field = re.compile(r"(?<=\|)tokenizer:([^|]*)")
+_clean_option = re.compile(r"(?:^|(?<=\s))clean=(\S*)")
+_clean_field = re.compile(r"\|clean:[^|]*")
+_profile_field = re.compile(r"\|profile:[^|]*")
 
 
 def named_tokenizer(profile: str) -> str:
@@ -26,3 +30,13 @@ def with_tokenizer(profile: str, name: str) -> str:
         return _field.sub(f"tokenizer:{name or 'auto'}", profile)
     rest = " ".join(_option.sub("", profile).split())
     return f"{rest} tokenizer={name}" if name else rest
+
+
+def with_clean(profile: str, steps: Sequence[str]) -> str:
+    """Return ``profile`` with the clean-up ``steps``; none take the option away."""
+    names = ",".join(steps)
+    if profile.startswith(SIGNATURE_HEAD):
+        rest = _clean_field.sub("", profile)
+        return _profile_field.sub(lambda found: f"{found[0]}|clean:{names or 'none'}", rest, count=1)
+    rest = " ".join(_clean_option.sub("", profile).split())
+    return f"{rest} clean={names}" if names else rest

@@ -27,9 +27,13 @@ class StatusLine(QStatusBar):
         self.notes = ElidedLabel(self)
         self.notes.setObjectName("notes")
         self.notes.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.cleanup = QToolButton(self)
+        self.cleanup.setObjectName("badge")
+        self.cleanup.hide()
         self._tokens = QLabel(self)
         self._saved = QLabel(self)
         self.addWidget(self.signature)
+        self.addWidget(self.cleanup)
         self.addWidget(self.notes, 1)
         self.addPermanentWidget(self._tokens)
         self.addPermanentWidget(self._saved)
@@ -53,6 +57,20 @@ class StatusLine(QStatusBar):
     def show_notes(self, sentences: Sequence[str]) -> None:
         """Show what a reader of the scores must know."""
         self.notes.show_text("  ·  ".join(sentences))
+
+    def show_cleanup(self, steps: Sequence[str], *, suggested: bool) -> None:
+        """Show the steps of clean-up that are on; where there are none, offer it if it is ``suggested``."""
+        count = numbers.count(len(steps))
+        text = self.tr("clean-up: {count}").format(count=count) if steps else self.tr("clean-up…")
+        purpose = self.tr("What is done to both texts before anything reads them")
+        self.cleanup.setToolTip("\n".join((purpose, *steps)))
+        self.cleanup.setAccessibleDescription(", ".join(steps))
+        self.cleanup.setVisible(bool(steps) or suggested)
+        if text != self.cleanup.text():
+            self.cleanup.setText(text)
+            self.cleanup.setProperty("on", bool(steps))
+            self.cleanup.style().unpolish(self.cleanup)
+            self.cleanup.style().polish(self.cleanup)
 
     def show_tokens(self, reference: int, candidate: int) -> None:
         """Show how many tokens the two texts have."""
@@ -89,7 +107,7 @@ def _brief(signature: str) -> str:
     """Return the part of a signature that tells profiles apart at a glance."""
     fields = dict(part.partition(":")[::2] for part in signature.split("|")[1:])
     shown = [fields.get("profile", "")]
-    for key in ("tokenizer", "metric", "stemmer", "lemma", "fold", "sentences", "refs"):
+    for key in ("clean", "tokenizer", "metric", "stemmer", "lemma", "fold", "sentences", "refs"):
         value = fields.get(key, "none")
         if value not in _USUAL.get(key, {"none"}):
             shown.append(f"{key}:{value}")
