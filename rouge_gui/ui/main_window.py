@@ -116,14 +116,7 @@ class MainWindow(QMainWindow):
         self.history_commands = HistoryCommands(
             self.keeper, settings, self.file_commands, self.message_bar, self
         )
-        self.second_profile = SecondProfile(
-            self.document, self.live, self.score_table, self.second_row, settings
-        )
-        self.cleaning = Cleaning(self.live, self.board, self.status_line, self.appearance, self)
-        self.baseline = Baseline(self.document, self.live, self.score_table)
-        self.score_export = ScoreExport(self.score_table, self.file_commands, self.message_bar, self)
-        self.pane_export = PaneExport(self.live, self.board, self.file_commands, self.message_bar, self)
-        self.pane_export.use_notes(self.notes.text)
+        self._build_followers()
         self.presentation = Presentation(self, self.board, self.live, self.appearance, self.layer_choice)
         editors = [pane.editor for pane in self.board.panes]
         self.habits = Habits(settings, self, editors, self._parts())
@@ -183,6 +176,16 @@ class MainWindow(QMainWindow):
     def _parts(self) -> tuple[QWidget, ...]:
         """Return what the keyboard goes through beside the texts."""
         return self.score_table, self.explaining.dock, self._docks[1], self.notes.dock
+
+    def _build_followers(self) -> None:
+        self.second_profile = SecondProfile(
+            self.document, self.live, self.score_table, self.second_row, self.settings
+        )
+        self.cleaning = Cleaning(self.live, self.board, self.status_line, self.appearance, self)
+        self.baseline = Baseline(self.document, self.live, self.score_table)
+        self.score_export = ScoreExport(self.score_table, self.file_commands, self.message_bar, self)
+        self.pane_export = PaneExport(self.live, self.board, self.file_commands, self.message_bar, self)
+        self.pane_export.use_notes(self.notes.text)
 
     def _build_toolbar(self) -> None:
         bar = FittingBar(self.tr("Tools"), self)
