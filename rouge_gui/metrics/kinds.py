@@ -86,6 +86,10 @@ class Kind:
         """Return what ``key`` may hold."""
         return self.options.get(key)
 
+    def more_keys(self, _profile: Profile) -> Sequence[str]:
+        """Return the options that ``choices`` leaves out where they are not given."""
+        return ()
+
     def refuse_option(self, key: str) -> ProfileError:
         """Return the error that names an option this kind does not have."""
         return ProfileError("unknown-option", profile=self.name, option=key)
@@ -405,6 +409,10 @@ class SacreKind(Kind):
         yield "metric", profile.sacre.metric
         yield "level", profile.sacre.level
         yield from profile.sacre.arguments
+
+    def more_keys(self, profile: Profile) -> Sequence[str]:
+        """Return the arguments of the profile's metric."""
+        return sorted(ARGUMENTS[profile.sacre.metric]) if profile.sacre else ()
 
     def write(self, given: Mapping[str, str]) -> str:
         """Return the profile string: metric and level stand without their keys."""

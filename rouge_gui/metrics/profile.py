@@ -53,6 +53,20 @@ class Profile:
         """Return the profile that ``text`` (a profile string or a signature) describes. Raises ProfileError."""
         return _parse(text.strip())
 
+    @classmethod
+    def of(cls, fields: Mapping[str, str]) -> Profile:
+        """Return the profile with these choices by name, as ``fields`` gives them. Raises ProfileError."""
+        return _from_fields(fields)
+
+    @property
+    def fields(self) -> dict[str, str]:
+        """Every choice by name, what is done around the profile included; files by their paths."""
+        around = self.recipe
+        if around is None and self.sacre is None:
+            around = Recipe(recipes.OWN, self.name, ())
+        head = {"recipe": around.name} if around else {}
+        return {**head, **dict(self.choices(path_of)), **(dict(around.choices()) if around else {})}
+
     @property
     def is_corpus_level(self) -> bool:
         """Whether the profile gives one score of a whole corpus rather than an average of its items."""
@@ -194,7 +208,11 @@ def _is_around(word: str) -> bool:
 
 def _parse_signature(text: str) -> Profile:
     fields = [part.partition(":") for part in text.split("|")]
-    given = {key: value for key, _, value in fields if key not in _INFORMATION}
+    return _from_fields({key: value for key, _, value in fields if key not in _INFORMATION})
+
+
+def _from_fields(fields: Mapping[str, str]) -> Profile:
+    given = dict(fields)
     name, asked = given.pop("profile", ""), given.pop("recipe", None)
     if asked is None:
         if name not in KINDS:
@@ -203,7 +221,10 @@ def _parse_signature(text: str) -> Profile:
     recipe = Recipe(recipes.OWN, name, ()) if asked == recipes.OWN and name in KINDS else recipes.find(asked)
     if recipe is None or name != base_of(recipe):
         raise ProfileError("unknown-profile", name=asked)
-    return _follow(recipe, given)
+    found = _follow(recipe, given)
+    # nothing is done around it
+    unchanged = recipe.name == recipes.OWN and found.recipe == recipe
+    return replace(found, recipe=None) if unchanged else found
 
 
 def base_of(recipe: Recipe) -> str:

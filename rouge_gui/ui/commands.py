@@ -322,6 +322,10 @@ COMMANDS: tuple[Command, ...] = (
     ),
     Command("cleanup", QT_TRANSLATE_NOOP("actions", "&Clean-up…"), "cleaning.open"),
     Command(
+        "profiles", QT_TRANSLATE_NOOP("actions", "Edit &profiles…"), "profiles.open_editor", "Ctrl+Alt+R"
+    ),
+    Command("import_profile", QT_TRANSLATE_NOOP("actions", "&Import a profile…"), "profiles.ask_in"),
+    Command(
         "second_profile",
         QT_TRANSLATE_NOOP("actions", "Compare with a second &profile…"),
         "second_profile.choose",

@@ -9,6 +9,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
+from rouge_gui.metrics.profile_files import SUFFIX as PROFILE_SUFFIX
 from rouge_gui.session import settings as remembered
 from rouge_gui.session.edit_log import is_log
 from rouge_gui.session.files import LoadedText
@@ -53,6 +54,13 @@ class Replay(Protocol):
         """Open the history that ``path`` holds; tell whether that worked."""
 
 
+class ProfileFiles(Protocol):
+    """What opening must know of profiles."""
+
+    def take_in(self, path: str) -> bool:
+        """Keep the profile in a file; tell whether that worked."""
+
+
 class FileCommands(QObject):
     """Opens and saves the texts of the document. ``saved_changed`` tells that what is on disk may have changed."""
 
@@ -72,6 +80,7 @@ class FileCommands(QObject):
         self._settings, self._window = settings, window
         self._session: SessionOnShow | None = None
         self._logs: Replay | None = None
+        self._profiles: ProfileFiles | None = None
         self.hint = SampleHint(self._document, message_bar, self)
         self.opening = OpeningFiles(files, board, message_bar, settings, window)
         self.opening.wish_made.connect(self.open_wish)
@@ -88,10 +97,14 @@ class FileCommands(QObject):
         """Open edit logs by ``logs``."""
         self._logs = logs
 
+    def use_profiles(self, profiles: ProfileFiles) -> None:
+        """Have ``profiles`` take in what is no text but a profile."""
+        self._profiles = profiles
+
     # --- opening -----------------------------------------------------------------------------------------
 
     def open_paths(self, paths: Sequence[str]) -> bool:
-        """Open text files as a comparison, a session or an edit log, now or once read.
+        """Open text files as a comparison, a session or an edit log, now or once read; take a profile in.
 
         Tell whether no problem is known yet.
         """
@@ -99,6 +112,9 @@ class FileCommands(QObject):
             return self._session.open_path(paths[0])
         if self._logs is not None and _is_log(paths):
             return self._logs.replay(paths[0])
+        if self._profiles is not None and _is_profile(paths):
+            self._profiles.take_in(paths[0])
+            return False
         return self.open_wish(Wish(tuple(paths)))
 
     def open_wish(self, wish: Wish) -> bool:
@@ -168,7 +184,7 @@ class FileCommands(QObject):
             self.open_paths(paths)
 
     def _on_files_dropped(self, side_name: str, paths: list[str]) -> None:
-        if _is_session(paths) or _is_log(paths):
+        if _is_session(paths) or _is_log(paths) or _is_profile(paths):
             self.open_paths(paths)
         elif len(paths) == 1:
             side = Side(side_name)
@@ -178,7 +194,7 @@ class FileCommands(QObject):
             self.open_paths(paths)
 
     def _on_files_dropped_beside(self, paths: list[str]) -> None:
-        if len(paths) > 1 or _is_session(paths):
+        if len(paths) > 1 or _is_session(paths) or _is_profile(paths):
             self.open_paths(paths)
         else:
             self._message_bar.show_message(
@@ -294,6 +310,10 @@ class FileCommands(QObject):
 
 def _is_session(paths: Sequence[str]) -> bool:
     return len(paths) == 1 and Path(paths[0]).suffix.lower() == SUFFIX
+
+
+def _is_profile(paths: Sequence[str]) -> bool:
+    return len(paths) == 1 and Path(paths[0]).suffix.lower() == PROFILE_SUFFIX
 
 
 def _is_log(paths: Sequence[str]) -> bool:

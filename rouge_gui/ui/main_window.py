@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from rouge_gui.metrics import Profile, ProfileError
+from rouge_gui.metrics.profile_files import ProfileFileError
 from rouge_gui.session import settings as remembered
 from rouge_gui.session.document import Document
 from rouge_gui.session.history_scores import HistoryScores
@@ -54,6 +55,8 @@ from rouge_gui.ui.notes import Notes
 from rouge_gui.ui.opening.disk_watch import DiskNotices, DiskWatch
 from rouge_gui.ui.pane_commands import PaneCommands
 from rouge_gui.ui.presenting import Presentation
+from rouge_gui.ui.profile_box import ProfileBox
+from rouge_gui.ui.profile_desk import ProfileDesk
 from rouge_gui.ui.profile_text import named_tokenizer, with_tokenizer
 from rouge_gui.ui.recovery_offer import RecoveryOffer
 from rouge_gui.ui.references import References
@@ -69,7 +72,7 @@ from rouge_gui.ui.second_profile import SecondProfile, SecondProfileRow
 from rouge_gui.ui.session_commands import SessionCommands
 from rouge_gui.ui.status_line import StatusLine
 from rouge_gui.ui.table_room import TableRoom
-from rouge_gui.ui.toolbar import LayerButtons, ProfileBox, TokenizerBox
+from rouge_gui.ui.toolbar import LayerButtons, TokenizerBox
 from rouge_gui.ui.wording import font_sentences, note_sentences, profile_problem
 
 _FIRST_SIZE = QSize(1280, 800)
@@ -93,6 +96,7 @@ class MainWindow(QMainWindow):
         self._build_board()
         self._build_docks()
         self.file_commands = FileCommands(self.files, self.board, self.message_bar, settings, self)
+        self.profiles = ProfileDesk(self.document, settings, self.file_commands, self.message_bar, self)
         self.sessions = SessionCommands(self.files, self.file_commands, self.message_bar, self)
         self.safekeeping = Safekeeping(
             self.document, settings, self.sessions, self.recovery_offer, self.message_bar
@@ -118,8 +122,7 @@ class MainWindow(QMainWindow):
         )
         self._build_followers()
         self.presentation = Presentation(self, self.board, self.live, self.appearance, self.layer_choice)
-        editors = [pane.editor for pane in self.board.panes]
-        self.habits = Habits(settings, self, editors, self._parts())
+        self.habits = Habits(settings, self, [pane.editor for pane in self.board.panes], self._parts())
         headers = (self.board.reference.header, self.board.candidate.header)
         self.help_desk = HelpDesk(self.appearance, settings, self.score_table, headers, self)
         guard = ScoreGuard(self.presentation.guess, self.message_bar, self)
@@ -248,6 +251,7 @@ class MainWindow(QMainWindow):
         self.appearance.style_changed.connect(self.board.set_style)
         self.profile_box.profile_entered.connect(self.use_profile)
         self.scoring_choices.profile_wanted.connect(self.use_profile)
+        self.profiles.profile_wanted.connect(self.use_profile)
         self.tokenizer_box.tokenizer_chosen.connect(self._on_tokenizer_chosen)
         self.file_commands.saved_changed.connect(self._show_availability)
         self.file_commands.saved_changed.connect(self.safekeeping.autosave.note)
@@ -287,6 +291,7 @@ class MainWindow(QMainWindow):
         self._on_view_changed(self.layer_choice.view)
         self.panes.start(self.actions_by_id)
         self.texts_beside.start(self.actions_by_id)
+        self.profiles.start((self.profile_box, self.second_row.box))
         self.second_profile.start()
         self.cleaning.use(self.use_profile)
         self._show_profile()
@@ -339,10 +344,11 @@ class MainWindow(QMainWindow):
         self.document.swap("swap", self.board.chosen_reference)
 
     def use_profile(self, text: str) -> None:
-        """Use the profile ``text``; say what is wrong with it where it is none."""
+        """Use the profile ``text``, or the one of that name; say what is wrong with it where it is none."""
         try:
+            text = self.profiles.expanded(text)
             Profile.parse(text)
-        except ProfileError as error:
+        except (ProfileError, ProfileFileError) as error:
             self._show_profile_problem(error)
             return
         self.message_bar.clear(Topic.PROFILE)

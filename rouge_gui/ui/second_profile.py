@@ -14,8 +14,8 @@ from rouge_gui.session.settings import Settings
 from rouge_gui.session.snapshot_scores import SnapshotScores
 from rouge_gui.session.timers import single_shot
 from rouge_gui.ui.live import LiveComparison
+from rouge_gui.ui.profile_box import ProfileBox
 from rouge_gui.ui.scores.view import ScoreTable
-from rouge_gui.ui.toolbar import ProfileBox
 from rouge_gui.ui.wording import profile_problem
 
 _STALE_AFTER_MS = 120

@@ -1,12 +1,11 @@
-"""The tool bar's own controls: profile, tokenizer, layer. They show one choice and report another."""
+"""The tool bar's own controls: tokenizer and layer. They show one choice and report another."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QFocusEvent, QIcon, QPainter
+from PySide6.QtGui import QAction, QIcon, QPainter
 from PySide6.QtWidgets import (
     QApplication,
-    QComboBox,
     QHBoxLayout,
     QMenu,
     QToolButton,
@@ -19,96 +18,15 @@ from rouge_gui.ui.compare.picture import View
 from rouge_gui.ui.icons import drawn_icon
 from rouge_gui.ui.layers import LONGEST_NGRAM, Layer, layers, ngram_layer
 from rouge_gui.ui.metric_names import display_name
+from rouge_gui.ui.shrinking_box import ShrinkingBox
 from rouge_gui.ui.theme import Theme
 
-PROFILES = ("auto", "rouge-score", "rouge-score stemmer=porter", "evaluate")
 _SWATCH = QSize(23, 12)
 # what the button of skip-bigrams offers; any distance can be chosen with the metrics
 SKIP_METRICS = ("rougeS4", "rougeSU4", "rougeS*", "rougeSU*")
-# what a box of choices shows at least
-_LEAST_LETTERS = 6
 
 
-class _ShrinkingBox(QComboBox):
-    """A box of choices that can become narrower than it would like to be."""
-
-    def __init__(self, usual_letters: int, parent: QWidget | None) -> None:
-        super().__init__(parent)
-        self._spare_letters = usual_letters - _LEAST_LETTERS
-        self.setMinimumContentsLength(usual_letters)
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-
-    def minimumSizeHint(self) -> QSize:
-        """Leave room for a few letters."""
-        hint = super().minimumSizeHint()
-        return QSize(
-            hint.width() - self._spare_letters * self.fontMetrics().horizontalAdvance("X"), hint.height()
-        )
-
-
-class ProfileBox(_ShrinkingBox):
-    """Offers the common profiles and takes any other profile string."""
-
-    profile_entered = Signal(str)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(14, parent)
-        self._shown = ""
-        self.setObjectName("profileBox")
-        self.setAccessibleName(self.tr("Profile"))
-        self.setEditable(True)
-        self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-        self.addItems(PROFILES)
-        self._purpose = ""
-        self.set_purpose(self.tr("Which standard the scores follow; any profile string can be typed"))
-        self.textActivated.connect(self._on_text_entered)
-        editor = self.lineEdit()
-        if editor is not None:
-            editor.editingFinished.connect(self._on_editing_finished)
-
-    def set_purpose(self, sentence: str) -> None:
-        """Say in the tool tip what the profile is for, below the whole profile."""
-        self._purpose = sentence
-        self.setToolTip("\n".join(filter(None, (self._shown, sentence))))
-
-    def show_profile(self, text: str) -> None:
-        """Show the profile in force, from its beginning."""
-        if text != self.currentText():
-            self.setEditText(text)
-            self._show_beginning()
-        self._shown = text
-        self.set_purpose(self._purpose)
-        self.show_problem("")
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Show the beginning again once nobody writes at the end."""
-        super().focusOutEvent(event)
-        self._show_beginning()
-
-    def _show_beginning(self) -> None:
-        editor = self.lineEdit()
-        if editor is not None:
-            editor.home(False)
-
-    def show_problem(self, sentence: str) -> None:
-        """Mark what was typed as wrong and say why; an empty sentence clears the mark."""
-        if sentence == self.accessibleDescription():
-            return
-        self.setProperty("problem", bool(sentence))
-        self.style().unpolish(self)
-        self.style().polish(self)
-        self.setAccessibleDescription(sentence)
-
-    def _on_text_entered(self, text: str) -> None:
-        self._shown = text
-        self.profile_entered.emit(text)
-
-    def _on_editing_finished(self) -> None:
-        if self.currentText() != self._shown:
-            self._on_text_entered(self.currentText())
-
-
-class TokenizerBox(_ShrinkingBox):
+class TokenizerBox(ShrinkingBox):
     """Offers the tokenizers. The first entry leaves the choice to the profile and shows what it chose."""
 
     tokenizer_chosen = Signal(str)
