@@ -1210,6 +1210,132 @@
     </message>
 </context>
 <context>
+    <name>ProfileDesk</name>
+    <message>
+        <source>The profile &quot;{name}&quot; is among your own now</source>
+        <translation>Профиль «{name}» теперь среди ваших</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Применить</translation>
+    </message>
+    <message>
+        <source>Import a profile</source>
+        <translation>Импорт профиля</translation>
+    </message>
+    <message>
+        <source>Share a profile</source>
+        <translation>Поделиться профилем</translation>
+    </message>
+    <message>
+        <source>{file} is written: whoever opens it has the profile</source>
+        <translation>Файл {file} записан: кто его откроет, получит профиль</translation>
+    </message>
+    <message>
+        <source>Profiles (*.rougeprofile)</source>
+        <translation>Профили (*.rougeprofile)</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Профили</translation>
+    </message>
+    <message>
+        <source>Use for this comparison</source>
+        <translation>Применить к сравнению</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Сбросить</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileEditor</name>
+    <message>
+        <source>Profiles</source>
+        <translation>Профили</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>a name of your own</source>
+        <translation>имя на ваш выбор</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Заметка</translation>
+    </message>
+    <message>
+        <source>a line on what it is for</source>
+        <translation>строка о том, для чего он</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Профиль</translation>
+    </message>
+    <message>
+        <source>a profile, a signature, or the line a paper printed</source>
+        <translation>профиль, сигнатура или строка из статьи</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Сигнатура</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Сохранить</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Назвать иначе</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Дублировать</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <translation>Поделиться…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Импорт…</translation>
+    </message>
+    <message>
+        <source>Keep this profile under the name at the right</source>
+        <translation>Сохранить профиль под именем справа</translation>
+    </message>
+    <message>
+        <source>Give the chosen profile the name at the right</source>
+        <translation>Дать выбранному профилю имя справа</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is saved</source>
+        <translation>«{name}» сохранён</translation>
+    </message>
+    <message>
+        <source>My profile</source>
+        <translation>Мой профиль</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is deleted</source>
+        <translation>«{name}» удалён</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+</context>
+<context>
     <name>RecentComparisons</name>
     <message>
         <source>Open &amp;recent</source>
@@ -1624,6 +1750,17 @@
     </message>
 </context>
 <context>
+    <name>_PathField</name>
+    <message>
+        <source>Choose a file</source>
+        <translation>Выбрать файл</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Выбрать папку</translation>
+    </message>
+</context>
+<context>
     <name>_TabMenu</name>
     <message>
         <source>Move &amp;left</source>
@@ -2034,6 +2171,14 @@
     <message>
         <source>Scores in 0–&amp;100</source>
         <translation>Оценки в 0–&amp;100</translation>
+    </message>
+    <message>
+        <source>Edit &amp;profiles…</source>
+        <translation>Изменить &amp;профили…</translation>
+    </message>
+    <message>
+        <source>&amp;Import a profile…</source>
+        <translation>&amp;Импортировать профиль…</translation>
     </message>
     <message>
         <source>Compare with a second &amp;profile…</source>
@@ -3192,6 +3337,229 @@
     </message>
 </context>
 <context>
+    <name>profiles</name>
+    <message>
+        <source>Implementations</source>
+        <translation>Реализации</translation>
+    </message>
+    <message>
+        <source>Recipes</source>
+        <translation>Рецепты</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Ваши</translation>
+    </message>
+    <message>
+        <source>the tool&apos;s own choice, by what the texts hold</source>
+        <translation>выбор самой программы по содержанию текстов</translation>
+    </message>
+    <message>
+        <source>Google&apos;s rouge-score 0.1.2: ASCII letters and digits</source>
+        <translation>rouge-score 0.1.2 от Google: буквы и цифры ASCII</translation>
+    </message>
+    <message>
+        <source>the same with Porter&apos;s stemmer</source>
+        <translation>то же со стеммером Портера</translation>
+    </message>
+    <message>
+        <source>rouge-score as Hugging Face evaluate calls it</source>
+        <translation>rouge-score, как его вызывает evaluate от Hugging Face</translation>
+    </message>
+    <message>
+        <source>Lin&apos;s script; paste the line a paper printed</source>
+        <translation>скрипт Лина; вставьте строку из статьи</translation>
+    </message>
+    <message>
+        <source>PyPI&apos;s rouge 1.0.1: sets of n-grams</source>
+        <translation>rouge 1.0.1 с PyPI: множества n-грамм</translation>
+    </message>
+    <message>
+        <source>PyPI&apos;s rouge-chinese 1.0.3 after jieba</source>
+        <translation>rouge-chinese 1.0.3 с PyPI после jieba</translation>
+    </message>
+    <message>
+        <source>PyRouge of PyPI&apos;s rouge-metric 1.0.1</source>
+        <translation>PyRouge из rouge-metric 1.0.1 с PyPI</translation>
+    </message>
+    <message>
+        <source>sacreBLEU itself; also chrF, chrF++, TER</source>
+        <translation>сам sacreBLEU; также chrF, chrF++, TER</translation>
+    </message>
+    <message>
+        <source>evaluate.load(&apos;rouge&apos;) as it comes</source>
+        <translation>evaluate.load(&apos;rouge&apos;) как есть</translation>
+    </message>
+    <message>
+        <source>the same, its tokenizer splits at white space</source>
+        <translation>то же, токены по пробелам</translation>
+    </message>
+    <message>
+        <source>LLaMA-Factory: jieba, rouge-chinese, 0–100; BLEU-4</source>
+        <translation>LLaMA-Factory: jieba, rouge-chinese, 0–100; BLEU-4</translation>
+    </message>
+    <message>
+        <source>OpenCompass: first clause, jieba, rouge-chinese</source>
+        <translation>OpenCompass: первая часть фразы, jieba, rouge-chinese</translation>
+    </message>
+    <message>
+        <source>LongBench in Chinese: jieba, rouge; ROUGE-L only</source>
+        <translation>LongBench на китайском: jieba, rouge; только ROUGE-L</translation>
+    </message>
+    <message>
+        <source>every character a token of rouge-score</source>
+        <translation>каждый знак — токен rouge-score</translation>
+    </message>
+    <message>
+        <source>characters as numbers for the script (LCSTS)</source>
+        <translation>знаки как номера для скрипта (LCSTS)</translation>
+    </message>
+    <message>
+        <source>which implementation is followed</source>
+        <translation>какой реализации следовать</translation>
+    </message>
+    <message>
+        <source>what texts are cut into</source>
+        <translation>на что делятся тексты</translation>
+    </message>
+    <message>
+        <source>what is taken out of texts first, in this order</source>
+        <translation>что сначала убирается из текстов, в этом порядке</translation>
+    </message>
+    <message>
+        <source>whether jieba guesses words that its dictionary lacks</source>
+        <translation>угадывает ли jieba слова не из словаря</translation>
+    </message>
+    <message>
+        <source>a dictionary in place of jieba&apos;s own</source>
+        <translation>словарь вместо словаря jieba</translation>
+    </message>
+    <message>
+        <source>words beside jieba&apos;s own</source>
+        <translation>слова в дополнение к словарю jieba</translation>
+    </message>
+    <message>
+        <source>what takes endings off</source>
+        <translation>чем отсекаются окончания</translation>
+    </message>
+    <message>
+        <source>Russian words by their dictionary form</source>
+        <translation>русские слова в словарной форме</translation>
+    </message>
+    <message>
+        <source>words that are not counted, one a line</source>
+        <translation>слова, которые не считаются, по одному в строке</translation>
+    </message>
+    <message>
+        <source>differences in writing that do not count</source>
+        <translation>различия в написании, которые не важны</translation>
+    </message>
+    <message>
+        <source>where sentences end for ROUGE-Lsum</source>
+        <translation>где кончаются предложения для ROUGE-Lsum</translation>
+    </message>
+    <message>
+        <source>how much recall weighs in F against precision</source>
+        <translation>вес полноты в F относительно точности</translation>
+    </message>
+    <message>
+        <source>the exponent of ROUGE-W</source>
+        <translation>показатель степени ROUGE-W</translation>
+    </message>
+    <message>
+        <source>how several references make one score</source>
+        <translation>как несколько эталонов дают одну оценку</translation>
+    </message>
+    <message>
+        <source>where the random draws of a corpus begin</source>
+        <translation>начало случайных выборок корпуса</translation>
+    </message>
+    <message>
+        <source>true: an n-gram that repeats counts once</source>
+        <translation>true: повтор n-граммы считается один раз</translation>
+    </message>
+    <message>
+        <source>how far apart the words of a skip-bigram may be</source>
+        <translation>как далеко могут стоять слова скип-биграммы</translation>
+    </message>
+    <message>
+        <source>how much precision weighs in F (-p)</source>
+        <translation>вес точности в F (-p)</translation>
+    </message>
+    <message>
+        <source>the longest n-grams (-n)</source>
+        <translation>самые длинные n-граммы (-n)</translation>
+    </message>
+    <message>
+        <source>whether there is ROUGE-L (off: -x)</source>
+        <translation>есть ли ROUGE-L (off: -x)</translation>
+    </message>
+    <message>
+        <source>skip-bigrams and how far apart (-2, -u, -U)</source>
+        <translation>скип-биграммы и их размах (-2, -u, -U)</translation>
+    </message>
+    <message>
+        <source>how many words of each text are read (-l)</source>
+        <translation>сколько слов текста читается (-l)</translation>
+    </message>
+    <message>
+        <source>how many bytes of each text are read (-b)</source>
+        <translation>сколько байтов текста читается (-b)</translation>
+    </message>
+    <message>
+        <source>several references: A averages, B takes the best (-f)</source>
+        <translation>несколько эталонов: A — среднее, B — лучший (-f)</translation>
+    </message>
+    <message>
+        <source>0: scores of items; 1: counts of all; 2: raw counts (-t)</source>
+        <translation>0: оценки примеров; 1: суммы; 2: сами суммы (-t)</translation>
+    </message>
+    <message>
+        <source>of the interval, in percent (-c)</source>
+        <translation>доверительный уровень в процентах (-c)</translation>
+    </message>
+    <message>
+        <source>how often a corpus is drawn anew (-r)</source>
+        <translation>сколько раз корпус выбирается заново (-r)</translation>
+    </message>
+    <message>
+        <source>tokens that are replaced by numbers first</source>
+        <translation>токены, которые сначала заменяются номерами</translation>
+    </message>
+    <message>
+        <source>the folder with the script&apos;s stopwords and WordNet&apos;s exceptions</source>
+        <translation>папка со стоп-словами скрипта и исключениями WordNet</translation>
+    </message>
+    <message>
+        <source>which of sacreBLEU&apos;s metrics</source>
+        <translation>какая из метрик sacreBLEU</translation>
+    </message>
+    <message>
+        <source>a sentence, or a corpus as a whole</source>
+        <translation>предложение или корпус целиком</translation>
+    </message>
+    <message>
+        <source>the metrics that are reported, between commas</source>
+        <translation>какие метрики сообщаются, через запятую</translation>
+    </message>
+    <message>
+        <source>what scores are multiplied by</source>
+        <translation>на что умножаются оценки</translation>
+    </message>
+    <message>
+        <source>to how many digits each score is rounded</source>
+        <translation>до скольких знаков округляется каждая оценка</translation>
+    </message>
+    <message>
+        <source>to how many digits the mean is rounded</source>
+        <translation>до скольких знаков округляется среднее</translation>
+    </message>
+    <message>
+        <source>what a text without tokens gives: an error, or 0</source>
+        <translation>что даёт текст без токенов: ошибку или 0</translation>
+    </message>
+</context>
+<context>
     <name>recovery</name>
     <message>
         <source>The disk is full: what you do now would be lost in a crash. Make room, or save elsewhere</source>
@@ -3507,59 +3875,59 @@
     </message>
     <message>
         <source>{path} is too large for a profile: choose another file</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} слишком велик для профиля: выберите другой файл</translation>
     </message>
     <message>
         <source>{path} is no text, so it holds no profile: choose another file</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} — не текст, профиля в нём нет: выберите другой файл</translation>
     </message>
     <message>
         <source>{path}, line {line}: this is no UTF-8; save the profile again as UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}, строка {line}: это не UTF-8; сохраните профиль в UTF-8</translation>
     </message>
     <message>
         <source>{path}, line {line}: this is no JSON; ask for the file once more, or mend the line</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}, строка {line}: это не JSON; попросите файл снова или исправьте строку</translation>
     </message>
     <message>
         <source>{path} is no profile file: &quot;format&quot; has to be &quot;rouge-gui profile&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} — не файл профиля: в &quot;format&quot; должно быть &quot;rouge-gui profile&quot;</translation>
     </message>
     <message>
         <source>{path}, line {line}: a newer rouge-gui wrote version {reason}; update to read it</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}, строка {line}: версия {reason} записана более новой rouge-gui; обновите её</translation>
     </message>
     <message>
         <source>{path}: &quot;{key}&quot; is missing; add it</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: нет &quot;{key}&quot;; добавьте</translation>
     </message>
     <message>
         <source>{path}, line {line}: there is no key &quot;{key}&quot;; take it out</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}, строка {line}: ключа &quot;{key}&quot; не бывает; уберите его</translation>
     </message>
     <message>
         <source>{path}, line {line}: &quot;{key}&quot; stands there twice; keep one</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}, строка {line}: &quot;{key}&quot; стоит дважды; оставьте один</translation>
     </message>
     <message>
         <source>{path}, line {line}: &quot;{key}&quot; does not hold what it should; mend it</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}, строка {line}: значение &quot;{key}&quot; не того вида; исправьте</translation>
     </message>
     <message>
         <source>A name has 1 to 60 characters, on one line</source>
-        <translation type="unfinished"></translation>
+        <translation>В имени от 1 до 60 знаков, в одной строке</translation>
     </message>
     <message>
         <source>The name &quot;{reason}&quot; is taken: choose another</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя «{reason}» занято: выберите другое</translation>
     </message>
     <message>
         <source>{path}, line {line}: &quot;{reason}&quot; is no metric</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}, строка {line}: «{reason}» — не метрика</translation>
     </message>
     <message>
         <source>{path} cannot be written: choose another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} нельзя записать: выберите другую папку</translation>
     </message>
     <message>
         <source>No font on this system shows Cyrillic: install one</source>

@@ -1210,6 +1210,132 @@
     </message>
 </context>
 <context>
+    <name>ProfileDesk</name>
+    <message>
+        <source>The profile &quot;{name}&quot; is among your own now</source>
+        <translation>评分方案“{name}”已加入您自己的方案</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>使用它</translation>
+    </message>
+    <message>
+        <source>Import a profile</source>
+        <translation>导入评分方案</translation>
+    </message>
+    <message>
+        <source>Share a profile</source>
+        <translation>分享评分方案</translation>
+    </message>
+    <message>
+        <source>{file} is written: whoever opens it has the profile</source>
+        <translation>{file} 已写入：谁打开它，谁就有这个方案</translation>
+    </message>
+    <message>
+        <source>Profiles (*.rougeprofile)</source>
+        <translation>评分方案 (*.rougeprofile)</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>评分方案</translation>
+    </message>
+    <message>
+        <source>Use for this comparison</source>
+        <translation>用于当前比较</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>还原</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileEditor</name>
+    <message>
+        <source>Profiles</source>
+        <translation>评分方案</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>a name of your own</source>
+        <translation>自己起的名称</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>a line on what it is for</source>
+        <translation>一行话说明用途</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>a profile, a signature, or the line a paper printed</source>
+        <translation>评分方案、签名，或论文里印出的命令行</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>签名</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>复制一份</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <translation>分享…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>导入…</translation>
+    </message>
+    <message>
+        <source>Keep this profile under the name at the right</source>
+        <translation>以右边的名称保存这个方案</translation>
+    </message>
+    <message>
+        <source>Give the chosen profile the name at the right</source>
+        <translation>给选中的方案换上右边的名称</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is saved</source>
+        <translation>“{name}”已保存</translation>
+    </message>
+    <message>
+        <source>My profile</source>
+        <translation>我的方案</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is deleted</source>
+        <translation>“{name}”已删除</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+</context>
+<context>
     <name>RecentComparisons</name>
     <message>
         <source>Open &amp;recent</source>
@@ -1624,6 +1750,17 @@
     </message>
 </context>
 <context>
+    <name>_PathField</name>
+    <message>
+        <source>Choose a file</source>
+        <translation>选择文件</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>选择文件夹</translation>
+    </message>
+</context>
+<context>
     <name>_TabMenu</name>
     <message>
         <source>Move &amp;left</source>
@@ -2034,6 +2171,14 @@
     <message>
         <source>Scores in 0–&amp;100</source>
         <translation>得分以 0–&amp;100 显示</translation>
+    </message>
+    <message>
+        <source>Edit &amp;profiles…</source>
+        <translation>编辑评分方案(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import a profile…</source>
+        <translation>导入评分方案(&amp;I)…</translation>
     </message>
     <message>
         <source>Compare with a second &amp;profile…</source>
@@ -3192,6 +3337,229 @@
     </message>
 </context>
 <context>
+    <name>profiles</name>
+    <message>
+        <source>Implementations</source>
+        <translation>各种实现</translation>
+    </message>
+    <message>
+        <source>Recipes</source>
+        <translation>配方</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>您自己的</translation>
+    </message>
+    <message>
+        <source>the tool&apos;s own choice, by what the texts hold</source>
+        <translation>由本工具按文本内容选择</translation>
+    </message>
+    <message>
+        <source>Google&apos;s rouge-score 0.1.2: ASCII letters and digits</source>
+        <translation>Google 的 rouge-score 0.1.2：只读 ASCII 字母和数字</translation>
+    </message>
+    <message>
+        <source>the same with Porter&apos;s stemmer</source>
+        <translation>同上，加 Porter 词干提取</translation>
+    </message>
+    <message>
+        <source>rouge-score as Hugging Face evaluate calls it</source>
+        <translation>Hugging Face evaluate 所调用的 rouge-score</translation>
+    </message>
+    <message>
+        <source>Lin&apos;s script; paste the line a paper printed</source>
+        <translation>Lin 的脚本；可粘贴论文里的命令行</translation>
+    </message>
+    <message>
+        <source>PyPI&apos;s rouge 1.0.1: sets of n-grams</source>
+        <translation>PyPI 的 rouge 1.0.1：n 元组集合</translation>
+    </message>
+    <message>
+        <source>PyPI&apos;s rouge-chinese 1.0.3 after jieba</source>
+        <translation>jieba 分词后用 PyPI 的 rouge-chinese 1.0.3</translation>
+    </message>
+    <message>
+        <source>PyRouge of PyPI&apos;s rouge-metric 1.0.1</source>
+        <translation>PyPI 的 rouge-metric 1.0.1 中的 PyRouge</translation>
+    </message>
+    <message>
+        <source>sacreBLEU itself; also chrF, chrF++, TER</source>
+        <translation>sacreBLEU 本身；另有 chrF、chrF++、TER</translation>
+    </message>
+    <message>
+        <source>evaluate.load(&apos;rouge&apos;) as it comes</source>
+        <translation>直接用 evaluate.load(&apos;rouge&apos;)</translation>
+    </message>
+    <message>
+        <source>the same, its tokenizer splits at white space</source>
+        <translation>同上，按空白切分</translation>
+    </message>
+    <message>
+        <source>LLaMA-Factory: jieba, rouge-chinese, 0–100; BLEU-4</source>
+        <translation>LLaMA-Factory：jieba、rouge-chinese，0–100；BLEU-4</translation>
+    </message>
+    <message>
+        <source>OpenCompass: first clause, jieba, rouge-chinese</source>
+        <translation>OpenCompass：首个分句、jieba、rouge-chinese</translation>
+    </message>
+    <message>
+        <source>LongBench in Chinese: jieba, rouge; ROUGE-L only</source>
+        <translation>LongBench 中文：jieba、rouge；只有 ROUGE-L</translation>
+    </message>
+    <message>
+        <source>every character a token of rouge-score</source>
+        <translation>每个字符是 rouge-score 的一个词元</translation>
+    </message>
+    <message>
+        <source>characters as numbers for the script (LCSTS)</source>
+        <translation>字符换成编号后交给脚本（LCSTS）</translation>
+    </message>
+    <message>
+        <source>which implementation is followed</source>
+        <translation>遵循哪个实现</translation>
+    </message>
+    <message>
+        <source>what texts are cut into</source>
+        <translation>文本切成什么</translation>
+    </message>
+    <message>
+        <source>what is taken out of texts first, in this order</source>
+        <translation>先按此顺序从文本中清理什么</translation>
+    </message>
+    <message>
+        <source>whether jieba guesses words that its dictionary lacks</source>
+        <translation>jieba 是否猜测词典之外的词</translation>
+    </message>
+    <message>
+        <source>a dictionary in place of jieba&apos;s own</source>
+        <translation>代替 jieba 自带词典的词典</translation>
+    </message>
+    <message>
+        <source>words beside jieba&apos;s own</source>
+        <translation>jieba 词典之外的补充词</translation>
+    </message>
+    <message>
+        <source>what takes endings off</source>
+        <translation>由什么去掉词尾</translation>
+    </message>
+    <message>
+        <source>Russian words by their dictionary form</source>
+        <translation>俄语词取词典形式</translation>
+    </message>
+    <message>
+        <source>words that are not counted, one a line</source>
+        <translation>不计的词，每行一个</translation>
+    </message>
+    <message>
+        <source>differences in writing that do not count</source>
+        <translation>不算差别的写法差异</translation>
+    </message>
+    <message>
+        <source>where sentences end for ROUGE-Lsum</source>
+        <translation>ROUGE-Lsum 的句子在何处结束</translation>
+    </message>
+    <message>
+        <source>how much recall weighs in F against precision</source>
+        <translation>F 中召回率相对精确率的权重</translation>
+    </message>
+    <message>
+        <source>the exponent of ROUGE-W</source>
+        <translation>ROUGE-W 的指数</translation>
+    </message>
+    <message>
+        <source>how several references make one score</source>
+        <translation>多个参考如何得出一个分数</translation>
+    </message>
+    <message>
+        <source>where the random draws of a corpus begin</source>
+        <translation>语料重抽样的随机种子</translation>
+    </message>
+    <message>
+        <source>true: an n-gram that repeats counts once</source>
+        <translation>true：重复的 n 元组只计一次</translation>
+    </message>
+    <message>
+        <source>how far apart the words of a skip-bigram may be</source>
+        <translation>跳跃二元组的两个词最多相隔多远</translation>
+    </message>
+    <message>
+        <source>how much precision weighs in F (-p)</source>
+        <translation>F 中精确率的权重（-p）</translation>
+    </message>
+    <message>
+        <source>the longest n-grams (-n)</source>
+        <translation>最长的 n 元组（-n）</translation>
+    </message>
+    <message>
+        <source>whether there is ROUGE-L (off: -x)</source>
+        <translation>是否计算 ROUGE-L（off：-x）</translation>
+    </message>
+    <message>
+        <source>skip-bigrams and how far apart (-2, -u, -U)</source>
+        <translation>跳跃二元组及其间隔（-2、-u、-U）</translation>
+    </message>
+    <message>
+        <source>how many words of each text are read (-l)</source>
+        <translation>每篇文本读多少个词（-l）</translation>
+    </message>
+    <message>
+        <source>how many bytes of each text are read (-b)</source>
+        <translation>每篇文本读多少字节（-b）</translation>
+    </message>
+    <message>
+        <source>several references: A averages, B takes the best (-f)</source>
+        <translation>多个参考：A 取平均，B 取最好（-f）</translation>
+    </message>
+    <message>
+        <source>0: scores of items; 1: counts of all; 2: raw counts (-t)</source>
+        <translation>0：各条分数；1：合计计数；2：原始计数（-t）</translation>
+    </message>
+    <message>
+        <source>of the interval, in percent (-c)</source>
+        <translation>置信区间的百分比（-c）</translation>
+    </message>
+    <message>
+        <source>how often a corpus is drawn anew (-r)</source>
+        <translation>语料重抽样的次数（-r）</translation>
+    </message>
+    <message>
+        <source>tokens that are replaced by numbers first</source>
+        <translation>先换成编号的词元</translation>
+    </message>
+    <message>
+        <source>the folder with the script&apos;s stopwords and WordNet&apos;s exceptions</source>
+        <translation>存放脚本停用词和 WordNet 例外表的文件夹</translation>
+    </message>
+    <message>
+        <source>which of sacreBLEU&apos;s metrics</source>
+        <translation>sacreBLEU 的哪个指标</translation>
+    </message>
+    <message>
+        <source>a sentence, or a corpus as a whole</source>
+        <translation>单句，或整个语料</translation>
+    </message>
+    <message>
+        <source>the metrics that are reported, between commas</source>
+        <translation>报告哪些指标，用逗号分开</translation>
+    </message>
+    <message>
+        <source>what scores are multiplied by</source>
+        <translation>分数乘以多少</translation>
+    </message>
+    <message>
+        <source>to how many digits each score is rounded</source>
+        <translation>每个分数保留几位小数</translation>
+    </message>
+    <message>
+        <source>to how many digits the mean is rounded</source>
+        <translation>平均值保留几位小数</translation>
+    </message>
+    <message>
+        <source>what a text without tokens gives: an error, or 0</source>
+        <translation>没有词元的文本得到什么：报错，或 0</translation>
+    </message>
+</context>
+<context>
     <name>recovery</name>
     <message>
         <source>The disk is full: what you do now would be lost in a crash. Make room, or save elsewhere</source>
@@ -3507,59 +3875,59 @@
     </message>
     <message>
         <source>{path} is too large for a profile: choose another file</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 太大，不会是评分方案：请另选文件</translation>
     </message>
     <message>
         <source>{path} is no text, so it holds no profile: choose another file</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 不是文本，不含评分方案：请另选文件</translation>
     </message>
     <message>
         <source>{path}, line {line}: this is no UTF-8; save the profile again as UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 第 {line} 行：不是 UTF-8；请以 UTF-8 重新保存</translation>
     </message>
     <message>
         <source>{path}, line {line}: this is no JSON; ask for the file once more, or mend the line</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 第 {line} 行：不是 JSON；请重新索取文件，或改正此行</translation>
     </message>
     <message>
         <source>{path} is no profile file: &quot;format&quot; has to be &quot;rouge-gui profile&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 不是方案文件：&quot;format&quot; 应为 &quot;rouge-gui profile&quot;</translation>
     </message>
     <message>
         <source>{path}, line {line}: a newer rouge-gui wrote version {reason}; update to read it</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 第 {line} 行：由更新的 rouge-gui 写成（版本 {reason}）；请更新后再读</translation>
     </message>
     <message>
         <source>{path}: &quot;{key}&quot; is missing; add it</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：缺少 &quot;{key}&quot;；请补上</translation>
     </message>
     <message>
         <source>{path}, line {line}: there is no key &quot;{key}&quot;; take it out</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 第 {line} 行：没有 &quot;{key}&quot; 这个键；请去掉</translation>
     </message>
     <message>
         <source>{path}, line {line}: &quot;{key}&quot; stands there twice; keep one</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 第 {line} 行：&quot;{key}&quot; 出现两次；请只留一个</translation>
     </message>
     <message>
         <source>{path}, line {line}: &quot;{key}&quot; does not hold what it should; mend it</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 第 {line} 行：&quot;{key}&quot; 的值不对；请改正</translation>
     </message>
     <message>
         <source>A name has 1 to 60 characters, on one line</source>
-        <translation type="unfinished"></translation>
+        <translation>名称为 1 到 60 个字符，写在一行内</translation>
     </message>
     <message>
         <source>The name &quot;{reason}&quot; is taken: choose another</source>
-        <translation type="unfinished"></translation>
+        <translation>名称“{reason}”已被占用：请另起一个</translation>
     </message>
     <message>
         <source>{path}, line {line}: &quot;{reason}&quot; is no metric</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 第 {line} 行：“{reason}”不是指标</translation>
     </message>
     <message>
         <source>{path} cannot be written: choose another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 无法写入：请另选文件夹</translation>
     </message>
     <message>
         <source>No font on this system shows Cyrillic: install one</source>
