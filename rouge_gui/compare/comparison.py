@@ -171,7 +171,7 @@ class Comparison:
 
     def removed(self, side: Side, reference: int = 0) -> list[Span]:
         """Return the stretches of a side that clean-up took out before the text was read; blank ones aside."""
-        return self._reading(side, reference).removed_spans()
+        return self._reading(side, reference).removed_spans
 
     def sentences(self, side: Side, reference: int = 0) -> list[Span]:
         """Return where the sentences of a side lie that a summary-level LCS compares, from first to last token."""

@@ -285,8 +285,9 @@ class Reading:
         """Whether the text that was read holds marks that data sets write for line breaks, such as ``<q>``."""
         return cleanup.has_break_marks(self.read_text)
 
+    @cached_property
     def removed_spans(self) -> list[Span]:
-        """Return the stretches of the text as given that clean-up took out, blank ones aside, in code points."""
+        """The stretches of the text as given that clean-up took out, blank ones aside, in code points."""
         if not self._pipeline.choice.clean:
             return []
         return graphemes.widen(self.text, cleanup.removed_spans(self.text, self._source.derived))
@@ -296,7 +297,7 @@ class Reading:
 
         What clean-up took out is among them, with letters or without. Stretches do not overlap.
         """
-        removed = self.removed_spans()
+        removed = self.removed_spans
         return _merged([*self._unread_spans(), *removed]) if removed else self._unread_spans()
 
     def _unread_spans(self) -> list[Span]:
