@@ -174,6 +174,7 @@ CHOICES = [
     Tokenization("jieba-exact", fold=("nfkc", "t2s")),
     Tokenization("jieba-exact-raw"),
     Tokenization("nltk"),
+    Tokenization("unicode", clean=("think", "markdown", "nfkc", "yo")),
 ]
 LINES = st.lists(
     st.lists(st.sampled_from([*PIECES, *SEPARATORS[:2]]), max_size=5).map(" ".join), min_size=1, max_size=5
