@@ -1,6 +1,6 @@
 """The command line: open the window, or score without one.
 
-``rouge-gui score`` and ``rouge-gui profiles`` never import Qt.
+``rouge-gui score``, ``rouge-gui profiles`` and ``rouge-gui verify`` never import Qt.
 Exit status: 0; 1 if some items could not be scored; 2 for unusable arguments,
 input, metric or profile, or where no window can be opened.
 """
@@ -12,7 +12,7 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from itertools import chain
 from pathlib import Path
@@ -21,6 +21,7 @@ from typing import BinaryIO
 import rouge_gui
 from rouge_gui import display
 from rouge_gui.cli_profiles import UnusableError, profiles_parser, run_profiles
+from rouge_gui.cli_verify import run_verify, verify_parser
 from rouge_gui.corpus import reading, scoring, writing
 from rouge_gui.corpus.scoring import Job, Raw, Scored
 from rouge_gui.corpus.workers import WorkerDiedError
@@ -43,10 +44,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit status."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     try:
-        if given[:1] == ["profiles"]:
-            return run_profiles(profiles_parser().parse_args(given[1:]))
-        if given[:1] == ["score"]:
-            return _score(_score_parser().parse_args(given[1:]))
+        command = _COMMANDS.get(given[0]) if given else None
+        if command is not None:
+            parser, run = command
+            return run(parser().parse_args(given[1:]))
         return _open_window(_window_parser().parse_args(given))
     except (_UnusableError, UnusableError) as error:
         sys.stderr.write(f"rouge-gui: {error}\n")
@@ -64,7 +65,7 @@ def _window_parser() -> argparse.ArgumentParser:
         prog="rouge-gui",
         description="See which words earned a ROUGE score. Without files the window opens on an example.",
         epilog="`rouge-gui score --help` tells how to score a corpus without a window, `rouge-gui profiles --help` "
-        "why two profiles give different numbers.",
+        "why two profiles give different numbers, `rouge-gui verify --help` how to compare with the real package.",
     )
     parser.add_argument(
         "files", nargs="*", metavar="FILE", help="references, then the candidate; or a session or edit log"
@@ -136,6 +137,12 @@ def _parse_profile(text: str, settings: str | None) -> Profile:
         return Profile.parse(expanded(text, store))
     except (ProfileError, ProfileFileError) as error:
         raise _UnusableError(f"--profile {text!r}: {sentence_of(error)}") from error
+
+
+def _verify(options: argparse.Namespace) -> int:
+    profile = _parse_profile(options.profile, options.profile_dir)
+    with _unwinding_when_asked_to_end():
+        return run_verify(options, profile)
 
 
 def _score(options: argparse.Namespace) -> int:
@@ -212,6 +219,13 @@ def _opened(name: str) -> Iterator[BinaryIO]:
         raise _UnusableError(f"{name}: a folder; name a .jsonl or .csv file in it")
     with Path(name).open("rb") as stream:
         yield stream
+
+
+_COMMANDS: Mapping[str, tuple[Callable[[], argparse.ArgumentParser], Callable[[argparse.Namespace], int]]] = {
+    "score": (_score_parser, _score),
+    "profiles": (profiles_parser, run_profiles),
+    "verify": (verify_parser, _verify),
+}
 
 
 class _Source:

@@ -147,7 +147,7 @@ def _bytes(name: str) -> bytes:
 def _of_corpus(name: str, options: argparse.Namespace) -> tuple[list[Entry], int]:
     found: list[Entry] = []
     failed = 0
-    for entry in _items(name):
+    for entry in corpus_entries(name, None):
         if isinstance(entry, reading.Unreadable):
             failed += 1
             if entry.id is not None and entry.id == options.item:
@@ -166,20 +166,21 @@ def _refuse(name: str, item: str | None) -> NoReturn:
     raise UnusableError(f"{name}: there is no item {item!r}" if item else f"{name}: there is no item in it")
 
 
-def _items(name: str) -> Iterator[reading.Entry]:
+def corpus_entries(name: str, most_references: int | None) -> Iterator[reading.Entry]:
+    """Yield what a corpus file holds, ``-`` for standard input. Raises UnusableError."""
     lines = _bytes(name).splitlines(keepends=True)
     if reading.format_of(name, lines[0] if lines else b"") == "csv":
-        yield from _csv_items(name, lines)
+        yield from _csv_items(name, lines, most_references)
         return
     for number, line in enumerate(lines, 1):
-        entry = reading.parse_json_line(number, line, None)
+        entry = reading.parse_json_line(number, line, most_references)
         if entry is not None:
             yield entry
 
 
-def _csv_items(name: str, lines: Iterable[bytes]) -> Iterator[reading.Entry]:
+def _csv_items(name: str, lines: Iterable[bytes], most_references: int | None) -> Iterator[reading.Entry]:
     try:
-        yield from reading.parse_csv(lines, None)
+        yield from reading.parse_csv(lines, most_references)
     except reading.CorpusHeaderError as error:
         raise UnusableError(
             f"{name}: line 1: a CSV needs a header with candidate and reference (or reference_1, …)"

@@ -1743,6 +1743,91 @@
     </message>
 </context>
 <context>
+    <name>VerdictTable</name>
+    <message>
+        <source>Our numbers and the package&apos;s</source>
+        <translation>Наши числа и числа пакета</translation>
+    </message>
+</context>
+<context>
+    <name>VerifyCommand</name>
+    <message>
+        <source>Verify with the real package</source>
+        <translation>Проверка настоящим пакетом</translation>
+    </message>
+    <message>
+        <source>Verify again</source>
+        <translation>Проверить снова</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Копировать как текст</translation>
+    </message>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation>Копировать как Markdown</translation>
+    </message>
+</context>
+<context>
+    <name>VerifyPage</name>
+    <message>
+        <source>The texts or the profile have changed since: this is about what was before</source>
+        <translation>Тексты или профиль с тех пор изменились: здесь показано то, что было раньше</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Ход работы</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>How to install it</source>
+        <translation>Как установить</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Copy how to install it</source>
+        <translation>Копировать команду установки</translation>
+    </message>
+    <message>
+        <source>Install it with</source>
+        <translation>Установить командой</translation>
+    </message>
+    <message>
+        <source>the Python of this tool</source>
+        <translation>Python этой программы</translation>
+    </message>
+    <message>
+        <source>Python to verify with</source>
+        <translation>Python для проверки</translation>
+    </message>
+    <message>
+        <source>The path of the Python where the packages are installed</source>
+        <translation>Путь к Python, в котором установлены пакеты</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Выбрать…</translation>
+    </message>
+    <message>
+        <source>Choose the Python to verify with</source>
+        <translation>Выбрать Python для проверки</translation>
+    </message>
+    <message>
+        <source>Running the real package…</source>
+        <translation>Работает настоящий пакет…</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} с</translation>
+    </message>
+</context>
+<context>
     <name>_Bar</name>
     <message>
         <source>Remove this reference</source>
@@ -2043,6 +2128,10 @@
     <message>
         <source>&amp;Explain this score</source>
         <translation>&amp;Разобрать эту оценку</translation>
+    </message>
+    <message>
+        <source>&amp;Verify with the real package…</source>
+        <translation>&amp;Проверить настоящим пакетом…</translation>
     </message>
     <message>
         <source>&amp;Inspect: read-only, single keys</source>
@@ -3669,6 +3758,225 @@
     <message>
         <source>{file} cannot be written: save under another name</source>
         <translation>{file} не записать: сохраните под другим именем</translation>
+    </message>
+</context>
+<context>
+    <name>verify</name>
+    <message>
+        <source>{package} has no such metric</source>
+        <translation>в пакете {package} такой метрики нет</translation>
+    </message>
+    <message>
+        <source>no package on PyPI computes what {profile} computes</source>
+        <translation>ни один пакет на PyPI не считает так, как {profile}</translation>
+    </message>
+    <message>
+        <source>the flags of this ROUGE-1.5.5 line do not ask for it</source>
+        <translation>флаги этой строки ROUGE-1.5.5 её не запрашивают</translation>
+    </message>
+    <message>
+        <source>with -t the script counts over a whole corpus only</source>
+        <translation>с -t сценарий считает только по всему корпусу</translation>
+    </message>
+    <message>
+        <source>no package on PyPI computes ROUGE-W as the paper defines it</source>
+        <translation>ни один пакет на PyPI не считает ROUGE-W так, как он определён в статье</translation>
+    </message>
+    <message>
+        <source>auto counts the unigram of every token; the packages leave out the last one</source>
+        <translation>auto считает униграмму каждого токена, а пакеты пропускают последнюю</translation>
+    </message>
+    <message>
+        <source>no package combines several references like this (multi={rule})</source>
+        <translation>ни один пакет не объединяет несколько эталонов таким образом (multi={rule})</translation>
+    </message>
+    <message>
+        <source>BLEU-4 is nltk&apos;s, which is not among the packages that are run here</source>
+        <translation>BLEU-4 — из nltk, а этого пакета нет среди тех, что запускаются здесь</translation>
+    </message>
+    <message>
+        <source>rouge-score alone has this Lsum, with beta=1 and multi=max only</source>
+        <translation>такой Lsum есть только в rouge-score, и лишь при beta=1 и multi=max</translation>
+    </message>
+    <message>
+        <source>There is no file {python}: name a Python to verify with</source>
+        <translation>Файла {python} нет: укажите Python для проверки</translation>
+    </message>
+    <message>
+        <source>{python} is no program that can be started: name a Python</source>
+        <translation>{python} — не программа, которую можно запустить: укажите Python</translation>
+    </message>
+    <message>
+        <source>{python} cannot be started: {reason}</source>
+        <translation>Не удаётся запустить {python}: {reason}</translation>
+    </message>
+    <message>
+        <source>It printed &quot;{line}&quot; where an answer was due: is it a Python of version 3.8 or newer?</source>
+        <translation>Вместо ответа программа вывела «{line}»: это Python версии 3.8 или новее?</translation>
+    </message>
+    <message>
+        <source>It gave no answer within {seconds} s and was stopped</source>
+        <translation>Ответа не было {seconds} с, и работа прервана</translation>
+    </message>
+    <message>
+        <source>It ended unexpectedly ({how}): {reason}</source>
+        <translation>Программа неожиданно завершилась ({how}): {reason}</translation>
+    </message>
+    <message>
+        <source>It ended unexpectedly ({how}) without a word</source>
+        <translation>Программа неожиданно завершилась ({how}) без объяснений</translation>
+    </message>
+    <message>
+        <source>{package} is not installed there</source>
+        <translation>Пакет {package} там не установлен</translation>
+    </message>
+    <message>
+        <source>{package} is installed but cannot be used: {error}</source>
+        <translation>Пакет {package} установлен, но не работает: {error}</translation>
+    </message>
+    <message>
+        <source>evaluate fetches its module from the Hugging Face hub at first use, and nothing is fetched here: run evaluate.load(&apos;rouge&apos;) once with a network, or verify the profile rouge-score, which it calls</source>
+        <translation>evaluate при первом использовании загружает модуль с Hugging Face Hub, а здесь ничего не загружается: выполните один раз evaluate.load(&apos;rouge&apos;) при наличии сети или проверьте профиль rouge-score, который он вызывает</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>точность</translation>
+    </message>
+    <message>
+        <source>recall</source>
+        <translation>полнота</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>совпадения</translation>
+    </message>
+    <message>
+        <source>candidate total</source>
+        <translation>всего в кандидате</translation>
+    </message>
+    <message>
+        <source>reference total</source>
+        <translation>всего в эталоне</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>оценка</translation>
+    </message>
+    <message>
+        <source>matching n-grams, n = {order}</source>
+        <translation>совпавшие n-граммы, n = {order}</translation>
+    </message>
+    <message>
+        <source>candidate&apos;s n-grams, n = {order}</source>
+        <translation>n-граммы кандидата, n = {order}</translation>
+    </message>
+    <message>
+        <source>n-gram precision, n = {order}</source>
+        <translation>точность n-грамм, n = {order}</translation>
+    </message>
+    <message>
+        <source>brevity penalty</source>
+        <translation>штраф за краткость</translation>
+    </message>
+    <message>
+        <source>candidate length</source>
+        <translation>длина кандидата</translation>
+    </message>
+    <message>
+        <source>reference length</source>
+        <translation>длина эталона</translation>
+    </message>
+    <message>
+        <source>edits</source>
+        <translation>правки</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>ошибка</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>равно</translation>
+    </message>
+    <message>
+        <source>equal as printed</source>
+        <translation>равно с точностью до печати</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <translation>различается</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>Метрика</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Величина</translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <translation>Наше</translation>
+    </message>
+    <message>
+        <source>Theirs</source>
+        <translation>Пакета</translation>
+    </message>
+    <message>
+        <source>Equal?</source>
+        <translation>Равно?</translation>
+    </message>
+    <message>
+        <source>All {count} numbers are equal</source>
+        <translation>Все числа равны: {count}</translation>
+    </message>
+    <message>
+        <source>{different} of {count} numbers differ</source>
+        <translation>Различающихся чисел: {different} из {count}</translation>
+    </message>
+    <message>
+        <source>All {count} numbers are equal as printed</source>
+        <translation>Все числа равны с точностью до печати: {count}</translation>
+    </message>
+    <message>
+        <source>Nothing was compared</source>
+        <translation>Ничего не сравнивалось</translation>
+    </message>
+    <message>
+        <source>Cancelled: nothing was compared</source>
+        <translation>Отменено: ничего не сравнивалось</translation>
+    </message>
+    <message>
+        <source>{count} numbers are equal, others could not be compared</source>
+        <translation>Равных чисел: {count}, остальные сравнить не удалось</translation>
+    </message>
+    <message>
+        <source>This Python cannot be used</source>
+        <translation>Этот Python использовать нельзя</translation>
+    </message>
+    <message>
+        <source>Not installed: {packages}</source>
+        <translation>Не установлено: {packages}</translation>
+    </message>
+    <message>
+        <source>{package} {version}, while the profile follows {follows}</source>
+        <translation>{package} {version}, а профиль следует версии {follows}</translation>
+    </message>
+    <message>
+        <source>{packages}: given our tokens, so the counting is compared, and the tokens are not</source>
+        <translation>{packages}: получает наши токены, поэтому сравнивается подсчёт, а не токены</translation>
+    </message>
+    <message>
+        <source>{packages}: raises RecursionError at Python&apos;s usual limit; a deeper one was set for it</source>
+        <translation>{packages}: при обычном пределе Python возникает RecursionError; для пакета задан более глубокий</translation>
+    </message>
+    <message>
+        <source>{metric}, reference {number}</source>
+        <translation>{metric}, эталон {number}</translation>
     </message>
 </context>
 <context>

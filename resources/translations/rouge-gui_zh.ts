@@ -1743,6 +1743,91 @@
     </message>
 </context>
 <context>
+    <name>VerdictTable</name>
+    <message>
+        <source>Our numbers and the package&apos;s</source>
+        <translation>我们的数值与软件包的数值</translation>
+    </message>
+</context>
+<context>
+    <name>VerifyCommand</name>
+    <message>
+        <source>Verify with the real package</source>
+        <translation>用真实的软件包验证</translation>
+    </message>
+    <message>
+        <source>Verify again</source>
+        <translation>重新验证</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>复制为文本</translation>
+    </message>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation>复制为 Markdown</translation>
+    </message>
+</context>
+<context>
+    <name>VerifyPage</name>
+    <message>
+        <source>The texts or the profile have changed since: this is about what was before</source>
+        <translation>此后文本或方案已改变：这里是改变之前的结果</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>How to install it</source>
+        <translation>安装方法</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy how to install it</source>
+        <translation>复制安装命令</translation>
+    </message>
+    <message>
+        <source>Install it with</source>
+        <translation>安装命令</translation>
+    </message>
+    <message>
+        <source>the Python of this tool</source>
+        <translation>本工具所用的 Python</translation>
+    </message>
+    <message>
+        <source>Python to verify with</source>
+        <translation>用于验证的 Python</translation>
+    </message>
+    <message>
+        <source>The path of the Python where the packages are installed</source>
+        <translation>装有这些软件包的 Python 的路径</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>Choose the Python to verify with</source>
+        <translation>选择用于验证的 Python</translation>
+    </message>
+    <message>
+        <source>Running the real package…</source>
+        <translation>正在运行真实的软件包…</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} 秒</translation>
+    </message>
+</context>
+<context>
     <name>_Bar</name>
     <message>
         <source>Remove this reference</source>
@@ -2043,6 +2128,10 @@
     <message>
         <source>&amp;Explain this score</source>
         <translation>解释此得分(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Verify with the real package…</source>
+        <translation>用真实的软件包验证(&amp;V)…</translation>
     </message>
     <message>
         <source>&amp;Inspect: read-only, single keys</source>
@@ -3669,6 +3758,225 @@
     <message>
         <source>{file} cannot be written: save under another name</source>
         <translation>{file} 无法写入：请以其他名称保存</translation>
+    </message>
+</context>
+<context>
+    <name>verify</name>
+    <message>
+        <source>{package} has no such metric</source>
+        <translation>{package} 没有这个指标</translation>
+    </message>
+    <message>
+        <source>no package on PyPI computes what {profile} computes</source>
+        <translation>PyPI 上没有软件包计算 {profile} 所计算的内容</translation>
+    </message>
+    <message>
+        <source>the flags of this ROUGE-1.5.5 line do not ask for it</source>
+        <translation>这行 ROUGE-1.5.5 的选项没有要求它</translation>
+    </message>
+    <message>
+        <source>with -t the script counts over a whole corpus only</source>
+        <translation>带 -t 时脚本只对整个语料库计数</translation>
+    </message>
+    <message>
+        <source>no package on PyPI computes ROUGE-W as the paper defines it</source>
+        <translation>PyPI 上没有软件包按论文的定义计算 ROUGE-W</translation>
+    </message>
+    <message>
+        <source>auto counts the unigram of every token; the packages leave out the last one</source>
+        <translation>auto 计入每个词元的一元组；软件包不计最后一个</translation>
+    </message>
+    <message>
+        <source>no package combines several references like this (multi={rule})</source>
+        <translation>没有软件包这样合并多个参考文本（multi={rule}）</translation>
+    </message>
+    <message>
+        <source>BLEU-4 is nltk&apos;s, which is not among the packages that are run here</source>
+        <translation>BLEU-4 出自 nltk，它不在此处运行的软件包之列</translation>
+    </message>
+    <message>
+        <source>rouge-score alone has this Lsum, with beta=1 and multi=max only</source>
+        <translation>只有 rouge-score 有这种 Lsum，且仅限 beta=1 和 multi=max</translation>
+    </message>
+    <message>
+        <source>There is no file {python}: name a Python to verify with</source>
+        <translation>没有文件 {python}：请指定用于验证的 Python</translation>
+    </message>
+    <message>
+        <source>{python} is no program that can be started: name a Python</source>
+        <translation>{python} 不是可以启动的程序：请指定一个 Python</translation>
+    </message>
+    <message>
+        <source>{python} cannot be started: {reason}</source>
+        <translation>无法启动 {python}：{reason}</translation>
+    </message>
+    <message>
+        <source>It printed &quot;{line}&quot; where an answer was due: is it a Python of version 3.8 or newer?</source>
+        <translation>它输出了“{line}”而不是应有的答复：它是 3.8 或更新版本的 Python 吗？</translation>
+    </message>
+    <message>
+        <source>It gave no answer within {seconds} s and was stopped</source>
+        <translation>它在 {seconds} 秒内没有答复，已被终止</translation>
+    </message>
+    <message>
+        <source>It ended unexpectedly ({how}): {reason}</source>
+        <translation>它意外结束（{how}）：{reason}</translation>
+    </message>
+    <message>
+        <source>It ended unexpectedly ({how}) without a word</source>
+        <translation>它意外结束（{how}），没有任何说明</translation>
+    </message>
+    <message>
+        <source>{package} is not installed there</source>
+        <translation>那里没有安装 {package}</translation>
+    </message>
+    <message>
+        <source>{package} is installed but cannot be used: {error}</source>
+        <translation>{package} 已安装但无法使用：{error}</translation>
+    </message>
+    <message>
+        <source>evaluate fetches its module from the Hugging Face hub at first use, and nothing is fetched here: run evaluate.load(&apos;rouge&apos;) once with a network, or verify the profile rouge-score, which it calls</source>
+        <translation>evaluate 首次使用时要从 Hugging Face hub 获取模块，而这里不获取任何内容：请在联网时运行一次 evaluate.load(&apos;rouge&apos;)，或验证它所调用的 rouge-score 方案</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>精确率</translation>
+    </message>
+    <message>
+        <source>recall</source>
+        <translation>召回率</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>匹配数</translation>
+    </message>
+    <message>
+        <source>candidate total</source>
+        <translation>候选文本总数</translation>
+    </message>
+    <message>
+        <source>reference total</source>
+        <translation>参考文本总数</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>matching n-grams, n = {order}</source>
+        <translation>匹配的 n 元组，n = {order}</translation>
+    </message>
+    <message>
+        <source>candidate&apos;s n-grams, n = {order}</source>
+        <translation>候选文本的 n 元组，n = {order}</translation>
+    </message>
+    <message>
+        <source>n-gram precision, n = {order}</source>
+        <translation>n 元组精确率，n = {order}</translation>
+    </message>
+    <message>
+        <source>brevity penalty</source>
+        <translation>长度惩罚</translation>
+    </message>
+    <message>
+        <source>candidate length</source>
+        <translation>候选文本长度</translation>
+    </message>
+    <message>
+        <source>reference length</source>
+        <translation>参考文本长度</translation>
+    </message>
+    <message>
+        <source>edits</source>
+        <translation>编辑次数</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>相等</translation>
+    </message>
+    <message>
+        <source>equal as printed</source>
+        <translation>按印出的位数相等</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <translation>不同</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <translation>我们的</translation>
+    </message>
+    <message>
+        <source>Theirs</source>
+        <translation>软件包的</translation>
+    </message>
+    <message>
+        <source>Equal?</source>
+        <translation>是否相等</translation>
+    </message>
+    <message>
+        <source>All {count} numbers are equal</source>
+        <translation>全部 {count} 个数值都相等</translation>
+    </message>
+    <message>
+        <source>{different} of {count} numbers differ</source>
+        <translation>{count} 个数值中有 {different} 个不同</translation>
+    </message>
+    <message>
+        <source>All {count} numbers are equal as printed</source>
+        <translation>全部 {count} 个数值按印出的位数都相等</translation>
+    </message>
+    <message>
+        <source>Nothing was compared</source>
+        <translation>没有进行比较</translation>
+    </message>
+    <message>
+        <source>Cancelled: nothing was compared</source>
+        <translation>已取消：没有进行比较</translation>
+    </message>
+    <message>
+        <source>{count} numbers are equal, others could not be compared</source>
+        <translation>{count} 个数值相等，其余无法比较</translation>
+    </message>
+    <message>
+        <source>This Python cannot be used</source>
+        <translation>无法使用这个 Python</translation>
+    </message>
+    <message>
+        <source>Not installed: {packages}</source>
+        <translation>未安装：{packages}</translation>
+    </message>
+    <message>
+        <source>{package} {version}, while the profile follows {follows}</source>
+        <translation>{package} {version}，而方案遵循的是 {follows}</translation>
+    </message>
+    <message>
+        <source>{packages}: given our tokens, so the counting is compared, and the tokens are not</source>
+        <translation>{packages}：使用我们的词元，因此比较的是计数，而不是词元</translation>
+    </message>
+    <message>
+        <source>{packages}: raises RecursionError at Python&apos;s usual limit; a deeper one was set for it</source>
+        <translation>{packages}：在 Python 的通常限制下引发 RecursionError；已为它设置更深的限制</translation>
+    </message>
+    <message>
+        <source>{metric}, reference {number}</source>
+        <translation>{metric}，参考文本 {number}</translation>
     </message>
 </context>
 <context>

@@ -12,10 +12,10 @@ from typing import Any, Literal
 from rouge_gui.metrics import Profile
 from rouge_gui.metrics.lin_flags import LinSettings
 from rouge_gui.metrics.options import DEFAULT_SEED, MultiRule
-from rouge_gui.text import DataFile, DataFolder, LinReading, PackagedReading, Tokenization
+from rouge_gui.text import DataFile, DataFolder, LinewiseReading, LinReading, PackagedReading, Tokenization
 
 Words = DataFile | DataFolder
-Handover = Literal["tokens", "numbers", "full stops", "chinese"]
+Handover = Literal["tokens", "lines", "numbers", "full stops", "chinese"]
 Sentences = Literal["newline", "auto", "full stops", "chinese"]
 # how ROUGE-L counts: whole texts, unions of sentences, sets or sums over every two pieces
 Lcs = Literal["text", "union", "piece words", "piece sums"]
@@ -47,11 +47,11 @@ class Limit:
 class Method:
     """Every choice behind one metric's number. Field names are the identifiers of choices.
 
-    ``handover`` is how tokens reach the implementation: as they are, as numbers, or as one string that it cuts.
-    ``stemmer`` ``script`` is that of ROUGE-1.5.5, with the ``exceptions`` of a data folder. ``clipping`` tells which
-    reading of a text bounds a summary-level LCS: sentences, whole texts (``whole``), the whole texts of both sides.
-    ``f`` is the formula with its β or α. ``empty`` is what an empty text leads to. ``rounding`` are decimals: of P and
-    R before F (``printed``), of F in percent (0 = none).
+    ``handover`` is how tokens reach the implementation: as they are, each line's by itself, as numbers, or as one
+    string that it cuts. ``stemmer`` ``script`` is that of ROUGE-1.5.5, with the ``exceptions`` of a data folder.
+    ``clipping`` tells which reading of a text bounds a summary-level LCS: sentences, whole texts (``whole``), the
+    whole texts of both sides. ``f`` is the formula with its β or α. ``empty`` is what an empty text leads to.
+    ``rounding`` are decimals: of P and R before F (``printed``), of F in percent (0 = none).
     """
 
     limit: Limit = Limit()
@@ -136,6 +136,8 @@ def _read_by(choice: Tokenization, profile: Profile) -> Method:
     rule = choice.rule
     if isinstance(rule, PackagedReading):
         return replace(read, handover=rule.pieces, sentences=rule.pieces)
+    if isinstance(rule, LinewiseReading):
+        return replace(read, handover="lines")
     if isinstance(rule, LinReading):
         return replace(
             read,

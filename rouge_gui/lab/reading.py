@@ -15,6 +15,7 @@ from itertools import accumulate
 from rouge_gui.lab.methods import Method, Words
 from rouge_gui.text import (
     DataFolder,
+    LinewiseReading,
     LinReading,
     PackagedReading,
     Pipeline,
@@ -182,14 +183,16 @@ class _LinWords:
 def _cutter(method: Method) -> Callable[[str], Passage]:
     """Return what makes the tokens of a text, before stopwords and stems."""
     inner: Tokenizer = _LinWords() if method.tokenizer == LIN_TOKENIZER else _Inner(_inner(method))
-    if method.handover == "numbers":
+    if method.handover == "lines":
+        reader = LinewiseReading().reader(inner)
+    elif method.handover == "numbers":
         reader = LinReading(most_words=method.limit.words).reader(inner)
     elif method.handover == "tokens":
         return lambda text: Passage(text, inner.tokens(text))
     else:
         joined = method.tokenizer != _SPLIT
         reader = PackagedReading(method.handover, joined).reader(inner)
-    own_sentences = method.handover == method.sentences
+    own_sentences = {"lines": "newline"}.get(method.handover, method.handover) == method.sentences
 
     def cut(text: str) -> Passage:
         passage = reader.passages(text)[0]

@@ -28,7 +28,17 @@ from rouge_gui.metrics.options import (
 )
 from rouge_gui.metrics.profile_basics import ProfileError, format_number, join
 from rouge_gui.metrics.sacre_settings import ARGUMENTS, OFFLINE_TOKENIZERS, parse_sacre
-from rouge_gui.text import TOKENIZERS, DataFile, DataFolder, LinReading, PackagedReading, Tokenization
+from rouge_gui.text import (
+    BEYOND_LINES,
+    TOKENIZERS,
+    DataFile,
+    DataFolder,
+    LinewiseReading,
+    LinReading,
+    PackagedReading,
+    Tokenization,
+)
+from rouge_gui.text.tokens import ReadingRule
 
 if TYPE_CHECKING:
     from rouge_gui.metrics.lin_flags import LinSettings
@@ -207,9 +217,12 @@ class PackageKind(Kind):
         scoring = self.scoring(given)
         if "seed" in given:
             scoring["seed"] = SCORING_OPTIONS["seed"].read("seed", given["seed"])
-        return {"tokenization": Tokenization(**tokenization, rule=self.rule(joined)), **scoring}
+        return {
+            "tokenization": Tokenization(**tokenization, rule=self.rule(tokenization["tokenizer"], joined)),
+            **scoring,
+        }
 
-    def rule(self, joined: bool) -> PackagedReading | None:
+    def rule(self, _tokenizer: str, joined: bool) -> ReadingRule | None:
         """Return how texts are read; ``joined`` where a tokenizer and spaces come before."""
         return PackagedReading("full stops" if self.name == "pltrdy" else "chinese", joined)
 
@@ -253,9 +266,9 @@ class PyRougeKind(PackageKind):
         ]
     )
 
-    def rule(self, _joined: bool) -> PackagedReading | None:
-        """Tokens are taken as they are."""
-        return None
+    def rule(self, tokenizer: str, _joined: bool) -> ReadingRule | None:
+        """Tokens are taken as they are, line by line where that makes a difference."""
+        return LinewiseReading() if tokenizer in BEYOND_LINES else None
 
     def scoring(self, given: Mapping[str, str]) -> dict[str, Any]:
         """Return how tokens are counted."""

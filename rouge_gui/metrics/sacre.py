@@ -77,8 +77,15 @@ def settings_for(key: str, texts: Sequence[str]) -> SacreSettings:
     return SacreSettings("TER", "sentence", (), "")
 
 
+def arguments_of(settings: SacreSettings) -> dict[str, Any]:
+    """Return what sacreBLEU's class takes. Raises ProfileError for values it would not take."""
+    typed = _typed(settings)
+    if settings.metric == "chrF++":
+        typed.setdefault("word_order", 2)
+    return typed
+
+
 def _typed(settings: SacreSettings) -> dict[str, Any]:
-    """Return sacreBLEU's own keyword arguments. Raises ProfileError for values it would not take."""
     typed: dict[str, Any] = {}
     for key, value in settings.arguments:
         try:
@@ -141,10 +148,7 @@ def _metric(settings: SacreSettings) -> Metric:
     if settings not in kept:
         if len(kept) >= _MOST_KEPT:
             kept.clear()
-        arguments = _typed(settings)
-        if settings.metric == "chrF++":
-            arguments.setdefault("word_order", 2)
-        kept[settings] = _metrics()[settings.metric](**arguments)
+        kept[settings] = _metrics()[settings.metric](**arguments_of(settings))
     return kept[settings]
 
 

@@ -71,6 +71,8 @@ RECENT_COMPARISONS = Setting("files/recentComparisons", "", trace=True)
 SHOWN_METRICS = Setting("scores/metrics", "rouge1 rouge2 ngram rougeL rougeLsum rougeW skip bleu chrf")
 BLEU_TOKENIZER = Setting("scores/bleuTokenizer", "auto", choices=("auto", *OFFLINE_TOKENIZERS), page="scores")
 BLEU_SMOOTHING = Setting("scores/bleuSmoothing", "exp", choices=SMOOTHINGS, page="scores")
+# the Python that holds the packages to verify with; empty: the one that runs
+VERIFY_PYTHON = Setting("scores/verifyPython", "")
 SCORE_PERCENT = Setting("scores/percent", default=False, page="scores")
 SCORE_DIGITS = Setting("scores/digits", 3, lowest=2, highest=4, page="scores")
 # the metrics that have a line in the history graph, between spaces
@@ -110,6 +112,7 @@ ALL: Sequence[AnySetting] = (
     RECENT_COMMANDS,
     MODE,
     LEAVE_NO_TRACES,
+    VERIFY_PYTHON,
     SCORE_PERCENT,
     SHOWN_METRICS,
     BLEU_TOKENIZER,

@@ -9,7 +9,7 @@ from rouge_gui.text.cleanup import cleaned, with_step
 from rouge_gui.text.data_files import DataFile, DictionaryError
 from rouge_gui.text.lin import DataFolder, LinReading
 from rouge_gui.text.offsets import Utf16Map
-from rouge_gui.text.packaged import PackagedReading
+from rouge_gui.text.packaged import BEYOND_LINES, LinewiseReading, PackagedReading
 from rouge_gui.text.pipeline import (
     FOLDS,
     STEMMERS,
@@ -23,6 +23,7 @@ from rouge_gui.text.scripts import Script, scripts_of
 from rouge_gui.text.tokens import Span, Token
 
 __all__ = [
+    "BEYOND_LINES",
     "CLEANUP_STEPS",
     "FOLDS",
     "STEMMERS",
@@ -31,6 +32,7 @@ __all__ = [
     "DataFolder",
     "DictionaryError",
     "LinReading",
+    "LinewiseReading",
     "PackagedReading",
     "Pipeline",
     "Reading",

@@ -47,6 +47,52 @@ class PackagedReading:
         return _PackagedReader(cut, inner if self.joined else None)
 
 
+# tokenizers whose tokens of a text are not those of its lines, one after another
+BEYOND_LINES = frozenset({"jieba-exact-raw", "nltk", "nltk-raw", "razdel"})
+
+
+@dataclass(frozen=True, slots=True)
+class LinewiseReading:
+    """How PyRouge reads with a tokenizer: it passes on line by line, and has n-grams run across the lines."""
+
+    @property
+    def stopwords(self) -> frozenset[str]:
+        """None."""
+        return frozenset()
+
+    @property
+    def final_form(self) -> Callable[[str], str] | None:
+        """Nothing is done to a token."""
+        return None
+
+    def reader(self, inner: Tokenizer | None) -> Reader:
+        """Return the reader. Raises TypeError without a tokenizer."""
+        if inner is None:
+            raise TypeError("lines are read by a tokenizer")
+        return _LinewiseReader(inner)
+
+
+class _LinewiseReader:
+    def __init__(self, inner: Tokenizer) -> None:
+        self._inner = inner
+
+    def passages(self, text: str) -> tuple[Passage, Passage]:
+        """Return the tokens of the lines."""
+        forms: list[str] = []
+        spans: list[Span] = []
+        ranges: list[tuple[int, int]] = []
+        start = 0
+        for line in text.split("\n"):
+            tokens = self._inner.tokens(line)
+            if tokens.forms:
+                ranges.append((len(forms), len(forms) + len(tokens.forms)))
+            forms += tokens.forms
+            spans += [(start + first, start + last) for first, last in tokens.spans]
+            start += len(line) + 1
+        whole = Passage(text, Tokens(forms, spans), ranges)
+        return whole, whole
+
+
 class _PackagedReader:
     def __init__(self, cut: Callable[[str], Iterator[Span]], inner: Tokenizer | None) -> None:
         self._cut = cut

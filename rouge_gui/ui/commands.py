@@ -228,6 +228,7 @@ COMMANDS: tuple[Command, ...] = (
         "explaining.open",
         "Ctrl+Shift+E",
     ),
+    Command("verify", QT_TRANSLATE_NOOP("actions", "&Verify with the real package…"), "verify.open"),
     # --- view
     Command(
         "second_candidate",

@@ -73,6 +73,7 @@ from rouge_gui.ui.session_commands import SessionCommands
 from rouge_gui.ui.status_line import StatusLine
 from rouge_gui.ui.table_room import TableRoom
 from rouge_gui.ui.toolbar import LayerButtons, TokenizerBox
+from rouge_gui.ui.verification import VerifyCommand
 from rouge_gui.ui.wording import font_sentences, note_sentences, profile_problem
 
 _FIRST_SIZE = QSize(1280, 800)
@@ -185,6 +186,7 @@ class MainWindow(QMainWindow):
             self.document, self.live, self.score_table, self.second_row, self.settings
         )
         self.cleaning = Cleaning(self.live, self.board, self.status_line, self.appearance, self)
+        self.verify = VerifyCommand(self.live, self.appearance, self.settings, self)
         self.baseline = Baseline(self.document, self.live, self.score_table)
         self.score_export = ScoreExport(self.score_table, self.file_commands, self.message_bar, self)
         self.pane_export = PaneExport(self.live, self.board, self.file_commands, self.message_bar, self)
@@ -322,19 +324,12 @@ class MainWindow(QMainWindow):
         self.board.show_beside(second=False, source=False)
         self.settings.set_blob("board", self.board.saveState())
         self.settings.save()
-        self.help_desk.close()
-        self.explaining.close()
-        self.safekeeping.close()
-        self.sessions.close()
-        self.files.close()
-        self.disk_watch.close()
-        self.runner.close()
-        self.live.close()
-        self.texts_beside.close()
-        self.second_profile.close()
-        self.cleaning.close()
-        self.baseline.close()
-        self.history_scores.close()
+        for part in (self.help_desk, self.explaining, self.safekeeping, self.sessions, self.files):
+            part.close()
+        for worker in (self.disk_watch, self.runner, self.live, self.texts_beside, self.second_profile):
+            worker.close()
+        for follower in (self.verify, self.cleaning, self.baseline, self.history_scores):
+            follower.close()
         super().closeEvent(event)
 
     # --- commands ----------------------------------------------------------------------------------------

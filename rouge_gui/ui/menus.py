@@ -140,6 +140,7 @@ MENUS: tuple[tuple[object, tuple[str, ...]], ...] = (
             SEPARATOR,
             "profiles",
             "import_profile",
+            "verify",
         ),
     ),
     (QT_TRANSLATE_NOOP("actions", "&Help"), ("help", "keyboard_shortcuts", SEPARATOR, "whats_new", "about")),

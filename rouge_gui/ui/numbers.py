@@ -25,7 +25,7 @@ class ScoreFormat:
 
     def change(self, value: float) -> str:
         """Return a difference of two scores in 0–1 with its sign."""
-        return _signed(self._scaled(value), self.digits)
+        return signed(self._scaled(value), self.digits)
 
     def _scaled(self, value: float) -> float:
         return 100 * value if self.percent else value
@@ -43,10 +43,16 @@ def points(value: float, digits: int = POINTS_DIGITS) -> str:
 
 def points_change(value: float) -> str:
     """Return a difference of two scores that are defined in 0–100, with its sign."""
-    return _signed(value, POINTS_DIGITS)
+    return signed(value, POINTS_DIGITS)
 
 
-def _signed(value: float, digits: int) -> str:
+def decimals(value: float, digits: int) -> str:
+    """Return a number with ``digits`` decimals, whatever scale scores are written in."""
+    return QLocale().toString(value, "f", digits)
+
+
+def signed(value: float, digits: int) -> str:
+    """Return a difference with its sign."""
     size = QLocale().toString(abs(value), "f", digits)
     if abs(value) < 0.5 * 10**-digits:
         return "±" + size

@@ -26,6 +26,7 @@ TELLING = frozenset(
         "history_svg",
         "history_csv",
         "history_jsonl",
+        "verify",
     }
 )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rouge_gui.metrics import Note, Profile, ProfileError, score, score_corpus
-from rouge_gui.text import pipeline_for
+from rouge_gui.text import BEYOND_LINES, TOKENIZERS, Tokenization, pipeline_for
 
 
 def counts(reference: str, candidate: str, profile: str, key: str) -> tuple[float, float, float]:
@@ -98,6 +98,20 @@ class TestPyRouge:
         assert (found.reference_index, found.recall) == (0, 0.5)
         average = score(references, "a b", "pyrouge", ["rouge1"]).rouge("rouge1")
         assert (average.reference_index, average.matches, average.reference_total) == (None, 3, 6)
+
+    def test_a_tokenizer_reads_line_by_line(self) -> None:
+        # a break is no token, which jieba would make of it
+        assert counts("猫\n坐", "猫\n坐", "pyrouge tokenizer=jieba-exact-raw", "rouge1") == (2, 2, 2)
+        assert counts("猫\n坐", "猫 坐", "pyrouge tokenizer=jieba-exact-raw", "rouge2") == (0, 2, 1)
+        reading = pipeline_for(Profile.parse("pyrouge tokenizer=nltk-raw").tokenization).read("it's.\n\nYes.")
+        assert reading.whole.forms == ["it", "'s", ".", "Yes", "."]
+        assert reading.whole.ranges == [(0, 3), (3, 5)]
+        assert reading.whole.spans[3:] == [(7, 10), (10, 11)]
+
+    @pytest.mark.parametrize("name", sorted(TOKENIZERS))
+    def test_the_tokenizers_that_see_beyond_lines_are_known(self, name: str) -> None:
+        pipeline = pipeline_for(Tokenization(tokenizer=name))
+        assert pipeline.line_stable == (name not in BEYOND_LINES)
 
     def test_empty_texts_are_no_error(self) -> None:
         card = score("", "", "pyrouge")
