@@ -3756,6 +3756,10 @@
         <translation>{file} не записать: его папки нет; создайте её или выберите другую</translation>
     </message>
     <message>
+        <source>{file} is a folder: save under another name</source>
+        <translation>{file} — это папка: сохраните под другим именем</translation>
+    </message>
+    <message>
         <source>{file} cannot be written: save under another name</source>
         <translation>{file} не записать: сохраните под другим именем</translation>
     </message>
@@ -4060,6 +4064,14 @@
     <message>
         <source>{path} cannot be written: save under another name</source>
         <translation>{path} не записать: сохраните под другим именем</translation>
+    </message>
+    <message>
+        <source>{path} is a folder: save under another name</source>
+        <translation>{path} — это папка: сохраните под другим именем</translation>
+    </message>
+    <message>
+        <source>{path} was not saved: the disk is full; make room or save elsewhere</source>
+        <translation>{path}: не сохранено, диск заполнен; освободите место или сохраните в другом месте</translation>
     </message>
     <message>
         <source>{path} cannot be written: the folder “{folder}” is missing; make it or choose another</source>

@@ -3756,6 +3756,10 @@
         <translation>无法写入 {file}：其文件夹不存在，请先新建或另选</translation>
     </message>
     <message>
+        <source>{file} is a folder: save under another name</source>
+        <translation>{file} 是文件夹：请另存为其他名称</translation>
+    </message>
+    <message>
         <source>{file} cannot be written: save under another name</source>
         <translation>{file} 无法写入：请以其他名称保存</translation>
     </message>
@@ -4060,6 +4064,14 @@
     <message>
         <source>{path} cannot be written: save under another name</source>
         <translation>无法写入 {path}：请换名保存</translation>
+    </message>
+    <message>
+        <source>{path} is a folder: save under another name</source>
+        <translation>{path} 是文件夹：请另存为其他名称</translation>
+    </message>
+    <message>
+        <source>{path} was not saved: the disk is full; make room or save elsewhere</source>
+        <translation>{path} 未保存：磁盘已满；请腾出空间或存到别处</translation>
     </message>
     <message>
         <source>{path} cannot be written: the folder “{folder}” is missing; make it or choose another</source>

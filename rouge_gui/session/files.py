@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Literal, NamedTuple
 
-from PySide6.QtCore import QIODevice, QSaveFile
+from PySide6.QtCore import QFileDevice, QIODevice, QSaveFile
 
 from rouge_gui.session.encodings import Guess, decode, guess, mark_of
 from rouge_gui.session.file_kinds import kind_of
@@ -26,12 +26,13 @@ Problem = Literal[
     "too-few",
     "not-found", "is-a-folder", "not-a-file", "link-loop", "large", "too-large", "many-lines", "long-line",
     "binary", "office", "pdf", "packed", "picture", "undecodable", "not-permitted", "unreadable", "unencodable",
-    "half-character", "unwritable", "no-folder", "changed-outside",
+    "half-character", "unwritable", "no-folder", "folder-there", "disk-full", "changed-outside",
 ]  # fmt: skip
 OnDisk = Literal["same", "changed", "gone", "no-file"]
 
 PART_BYTES = 1_000_000
 _BLOCK_BYTES = 1_000_000
+_NO_ROOM = {QFileDevice.FileError.WriteError, QFileDevice.FileError.ResourceError}
 _CONTROL = re.compile("[\x00-\x08\x0e-\x1a\x1c-\x1f]")
 # of all characters; a text may hold a stray one
 _MOST_CONTROLS = 0.02
@@ -244,6 +245,13 @@ def save_text(text: str, file: LoadedText) -> LoadedText:
     return replace(file, text=text, original=data, stamp=stamp_of(file.path), sure=True)
 
 
+def is_there(path: str) -> bool:
+    """Tell whether there is a file that can be seen."""
+    with suppress(OSError, ValueError):
+        return Path(path).is_file()
+    return False
+
+
 def stamp_of(path: str) -> Stamp | None:
     """Return the stamp of a file, None where it cannot be seen."""
     with suppress(OSError):
@@ -254,14 +262,25 @@ def stamp_of(path: str) -> Stamp | None:
 
 def save_bytes(data: bytes, path: str) -> None:
     """Write a file as a whole or not at all. Raises FileProblemError."""
-    if not Path(path).parent.is_dir():
-        raise FileProblemError(path, "no-folder", folder=Path(path).parent.name)
+    _check_target(path)
     target = QSaveFile(path)
     if not target.open(QIODevice.OpenModeFlag.WriteOnly):
         raise FileProblemError(path, "unwritable")
     if target.write(data) != len(data) or not target.commit():
+        is_full = target.error() in _NO_ROOM
         target.cancelWriting()
-        raise FileProblemError(path, "unwritable")
+        raise FileProblemError(path, "disk-full" if is_full else "unwritable")
+
+
+def _check_target(path: str) -> None:
+    try:
+        if Path(path).is_dir():
+            raise FileProblemError(path, "folder-there")
+        if not Path(path).parent.is_dir():
+            raise FileProblemError(path, "no-folder", folder=Path(path).parent.name)
+    except (OSError, ValueError) as error:
+        # nobody may look there
+        raise FileProblemError(path, "unwritable") from error
 
 
 def save_lines(lines: Iterable[str], path: str) -> None:

@@ -170,9 +170,13 @@ def leftovers(folder: Path) -> list[Leftover]:
         try:
             session = read_session(str(path))
         except StoreError as error:
-            if error.id != "damaged":
+            if error.id in {"not-found", "not-a-session"}:
                 # ended before its first state was written
                 remove_store(path, lock)
+                continue
+            if error.id != "damaged":
+                # a newer version can read it, or whoever may
+                lock.unlock()
                 continue
         if session is not None and session.saved:
             remove_store(path, lock)

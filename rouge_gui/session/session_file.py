@@ -19,16 +19,23 @@ from rouge_gui.session.store_rows import FileName
 _ELSEWHERE = ("\\\\", "//")
 
 
+def target_of(path: str) -> Path:
+    """Return the file that ``path`` leads to; where nobody can tell, ``path`` itself."""
+    with suppress(OSError, RuntimeError, ValueError):
+        return Path(path).resolve()
+    return Path(path).absolute()
+
+
 class SessionLock:
     """The right to write one session file; ``held`` tells whether this window has it, ``is_taken`` who has not."""
 
     def __init__(self, path: str) -> None:
         self.path = path
-        target = Path(path).resolve()
+        target = target_of(path)
         self._lock = QLockFile(str(target.with_name(f".{target.name}.lock")))
         # only a dead process makes a lock stale, never its age
         self._lock.setStaleLockTime(0)
-        may_write = not target.exists() or os.access(target, os.W_OK)
+        may_write = not os.access(target, os.F_OK) or os.access(target, os.W_OK)
         self.held = may_write and self._lock.tryLock(0)
         self.is_taken = (
             may_write and not self.held and self._lock.error() is QLockFile.LockError.LockFailedError

@@ -40,11 +40,12 @@ from rouge_gui.session.store_schema import Migration, escaped, migrate, unescape
 
 Problem = Literal[
     "not-found", "is-a-folder", "not-a-file", "not-permitted", "unreadable", "not-a-session", "newer-version",
-    "damaged", "disk-full", "unwritable", "no-folder",
+    "damaged", "disk-full", "unwritable", "no-folder", "folder-there",
 ]  # fmt: skip
 
 # histories of so many states are read beside the window
 LONG = 3_000
+_FULL = {"SQLITE_FULL", "SQLITE_IOERR_WRITE"}
 _TEMPORARY = ".tmp"
 _LEFT_SECONDS = 60
 _MAGIC = b"SQLite format 3\0"
@@ -90,7 +91,7 @@ def write_session(session: Session, path: str, *, most_pages: int = 0) -> None:
     try:
         target = target.resolve()
         if target.is_dir():
-            raise StoreError(path, "is-a-folder")
+            raise StoreError(path, "folder-there")
         if not target.parent.exists():
             raise StoreError(path, "no-folder")
         mode = target.stat().st_mode & 0o777 if target.exists() else None
@@ -176,9 +177,10 @@ def _sync_folder(folder: Path) -> None:
 
 def problem_of(error: Exception, otherwise: Problem = "unwritable") -> Problem:
     """Return what an error of SQLite or of the system means for who is writing."""
-    if isinstance(error, sqlite3.Error) and getattr(error, "sqlite_errorname", "") == "SQLITE_FULL":
+    # a quota and a limit of the system are told like any other write that failed
+    if isinstance(error, sqlite3.Error) and getattr(error, "sqlite_errorname", "") in _FULL:
         return "disk-full"
-    if isinstance(error, OSError) and error.errno == errno.ENOSPC:
+    if isinstance(error, OSError) and error.errno in {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}:
         return "disk-full"
     return otherwise
 

@@ -49,6 +49,10 @@ _PROBLEMS = {
         "wording", "{path}, line {line}: half a character cannot be saved; delete it first"
     ),
     "unwritable": QT_TRANSLATE_NOOP("wording", "{path} cannot be written: save under another name"),
+    "folder-there": QT_TRANSLATE_NOOP("wording", "{path} is a folder: save under another name"),
+    "disk-full": QT_TRANSLATE_NOOP(
+        "wording", "{path} was not saved: the disk is full; make room or save elsewhere"
+    ),
     "no-folder": QT_TRANSLATE_NOOP(
         "wording", "{path} cannot be written: the folder “{folder}” is missing; make it or choose another"
     ),

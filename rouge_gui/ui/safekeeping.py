@@ -74,8 +74,7 @@ class Safekeeping(QObject):
         if self._is_started or not self._settings.keeps_traces:
             return
         self._is_started = True
-        if self.autosave.folder.is_dir():
-            self._worker.start(_Search(self.autosave.folder))
+        self._worker.start(_Search(self.autosave.folder))
 
     def flush(self) -> bool:
         """Bring everything into the recovery store; tell whether it is there."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from rouge_gui.session.autosave import Details
 from rouge_gui.session.document import READ
-from rouge_gui.session.session_file import SessionLock, files_named, name_of
+from rouge_gui.session.session_file import SessionLock, files_named, name_of, target_of
 from rouge_gui.session.store import Session, StoreError, read_present, read_session, write_session
 from rouge_gui.session.store_schema import SUFFIX
 from rouge_gui.ui.file_commands import FileCommands
@@ -34,6 +34,7 @@ _PROBLEMS = {
     "no-folder": QT_TRANSLATE_NOOP(
         "session", "{file} cannot be written: its folder is missing; make it or choose another"
     ),
+    "folder-there": QT_TRANSLATE_NOOP("session", "{file} is a folder: save under another name"),
     "unwritable": QT_TRANSLATE_NOOP("session", "{file} cannot be written: save under another name"),
 }
 
@@ -256,11 +257,7 @@ class SessionCommands(QObject):
     def save_to(self, path: str) -> bool:
         """Save the comparison as the session ``path``, which it belongs to from now on."""
         self.reading.finish()
-        if (
-            self._lock is not None
-            and self._lock.held
-            and Path(path).resolve() == Path(self._lock.path).resolve()
-        ):
+        if self._lock is not None and self._lock.held and target_of(path) == target_of(self._lock.path):
             return self._write(self._lock)
         lock = SessionLock(path)
         if not lock.held and lock.is_taken:

@@ -264,4 +264,4 @@ def test_where_nothing_can_be_written_is_named(session: Path, tmp_path: Path) ->
         assert caught.value.id == problem
     with pytest.raises(StoreError) as caught:
         write_session(Session(history), str(tmp_path))
-    assert caught.value.id == "is-a-folder"
+    assert caught.value.id == "folder-there"

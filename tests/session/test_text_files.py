@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from failing_places import closed_folder, full_disk, give_away, nobody
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -16,6 +17,7 @@ from rouge_gui.session.files import (
     FileProblemError,
     LoadedText,
     StopReadingError,
+    is_there,
     on_disk,
     read_text,
     save_text,
@@ -340,14 +342,37 @@ def test_a_link_to_itself_is_named(tmp_path: Path) -> None:
     assert problem_of(tmp_path / "loop") == ("link-loop", 0)
 
 
-def test_a_file_that_may_not_be_read_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    # a superuser may read everything, so the refusal is made here
-    def refuse(path: Path, *_: object, **__: object) -> None:
-        raise PermissionError(str(path))
+def test_a_file_that_may_not_be_read_is_named(tmp_path: Path) -> None:
+    path = Path(written(tmp_path, b"x"))
+    give_away(path)
+    path.chmod(0)
+    with nobody():
+        assert problem_of(path) == ("not-permitted", 0)
 
-    path = written(tmp_path, b"x")
-    monkeypatch.setattr(os, "open", refuse)
-    assert problem_of(path) == ("not-permitted", 0)
+
+def test_a_file_where_nobody_may_look_is_named(tmp_path: Path) -> None:
+    (tmp_path / "closed").mkdir()
+    path = Path(written(tmp_path / "closed", b"x"))
+    loaded = read_text(str(path))
+    with closed_folder(path):
+        assert problem_of(path) == ("not-permitted", 0)
+        assert not is_there(str(path))
+        assert on_disk(loaded) == "same"
+        with pytest.raises(FileProblemError) as caught:
+            save_text("y", loaded)
+    assert caught.value.id == "unwritable"
+    assert path.read_bytes() == b"x"
+
+
+@pytest.mark.parametrize("size", [10, 100_000])
+def test_a_full_disk_leaves_the_old_file(tmp_path: Path, size: int) -> None:
+    path = Path(written(tmp_path, b"one\n"))
+    loaded = read_text(str(path))
+    with full_disk(path), pytest.raises(FileProblemError) as caught:
+        save_text("x" * size, loaded)
+    assert caught.value.id == "disk-full"
+    assert {found.name: found.read_bytes() for found in tmp_path.iterdir()} == {"text.txt": b"one\n"}
+    assert len(save_text("x" * size, loaded).original) == size
 
 
 def test_a_save_that_fails_leaves_the_file_as_it_was(tmp_path: Path) -> None:
@@ -361,7 +386,7 @@ def test_a_save_that_fails_leaves_the_file_as_it_was(tmp_path: Path) -> None:
 
 
 def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
-    for path, problem in ((tmp_path / "missing" / "text.txt", "no-folder"), (tmp_path, "unwritable")):
+    for path, problem in ((tmp_path / "missing" / "text.txt", "no-folder"), (tmp_path, "folder-there")):
         with pytest.raises(FileProblemError) as caught:
             save_text("x", LoadedText("", str(path)))
         assert (caught.value.id, caught.value.path) == (problem, str(path))

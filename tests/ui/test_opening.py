@@ -161,7 +161,7 @@ def test_a_file_that_goes_or_becomes_a_folder_keeps_its_text(desk: Desk) -> None
     window.disk_watch.check()
     assert window.disk_notices.texts == ["candidate.txt is no file any more; its text is kept here"]
     assert not window.file_commands.save()
-    assert desk.said == "candidate.txt cannot be written: save under another name"
+    assert desk.said == "candidate.txt is a folder: save under another name"
     button(window, "keep").click()
     assert not window.disk_notices.isVisible()
     window.disk_watch.check()

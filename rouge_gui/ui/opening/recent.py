@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from rouge_gui.session import settings as remembered
+from rouge_gui.session.files import is_there
 from rouge_gui.session.settings import Settings
 from rouge_gui.ui.file_wording import safe, safe_name
 
@@ -62,7 +63,7 @@ class RecentComparisons(QObject):
         """Make the menu's entries anew."""
         self.menu.clear()
         for paths in self.comparisons:
-            missing = [path for path in paths if not Path(path).is_file()]
+            missing = [path for path in paths if not is_there(path)]
             names = " | ".join(map(safe_name, paths))
             if missing:
                 names = self.tr("{files} (not there)").format(files=names)
