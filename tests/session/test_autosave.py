@@ -10,6 +10,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
+from failing_places import full_disk
 from histories import REFERENCES, STEPS, TEXTS, everything, run, start
 from hypothesis import HealthCheck, given, settings
 from PySide6.QtCore import QCoreApplication
@@ -223,6 +224,18 @@ def test_a_damaged_store_is_kept_and_an_empty_one_is_not(tmp_path: Path, qapp: o
         assert list(kept.folder.iterdir()) == []
 
 
+def test_a_store_of_a_newer_version_is_left_for_it(tmp_path: Path, qapp: object) -> None:
+    with keeping(tmp_path) as kept:
+        kept.type("x")
+        kept.crash()
+        (path,) = kept.folder.glob("*.rougegui")
+        with closing(sqlite3.connect(path)) as connection:
+            connection.execute("PRAGMA user_version = 99")
+        before = path.read_bytes()
+        assert found(kept.folder) == []
+        assert path.read_bytes() == before
+
+
 # --- leaving no traces ---------------------------------------------------------------------------------------
 
 
@@ -269,6 +282,22 @@ def test_a_full_disk_is_told_once_and_the_states_before_stay(tmp_path: Path, qtb
         assert list(write_log(read_session(str(path)).history)) == before
         # room again
         kept.document.new(Snapshot(("short",), "short"), "paste")
+        with qtbot.waitSignal(kept.autosave.recovered):
+            kept.autosave.keep_all()
+        assert kept.stored == kept.log
+
+
+def test_a_disk_that_refuses_every_byte_is_told_and_the_states_before_stay(
+    tmp_path: Path, qtbot: QtBot
+) -> None:
+    with keeping(tmp_path) as kept:
+        kept.type("kept")
+        before = kept.stored
+        (path,) = kept.folder.glob("*.rougegui")
+        with full_disk(path), qtbot.waitSignal(kept.autosave.failed) as failed:
+            kept.document.add_reference("long " * 100_000, "test")
+        assert failed.args == ["disk-full"]
+        assert list(write_log(read_session(str(path)).history)) == before
         with qtbot.waitSignal(kept.autosave.recovered):
             kept.autosave.keep_all()
         assert kept.stored == kept.log
