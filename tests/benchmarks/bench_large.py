@@ -91,7 +91,10 @@ def measure(name: str, text: str, folder: Path) -> None:
 
     def is_done() -> bool:
         return (
-            not window.files.opener.is_busy and window.live.is_settled and not window.history_scores.is_stale
+            not any(pane.editor.is_filling for pane in window.board.panes)
+            and not window.files.opener.is_busy
+            and window.live.is_settled
+            and not window.history_scores.is_stale
         )
 
     watched(heart, "start", lambda: None, is_done)

@@ -12,6 +12,7 @@ from windows import settle, show
 from rouge_gui.session import sizes
 from rouge_gui.session.snapshot import Side, Snapshot
 from rouge_gui.ui.compare.editor import TextEditor
+from rouge_gui.ui.compare.shown_text import from_raw
 from rouge_gui.ui.main_window import MainWindow
 
 LINE = "the cat is on the mat and sees a dog\n"
@@ -30,6 +31,10 @@ def said(window: MainWindow) -> tuple[str, str]:
 
 def is_heavy(window: MainWindow) -> bool:
     return window.live.is_heavy
+
+
+def is_filling(editor: TextEditor) -> bool:
+    return editor.is_filling
 
 
 @pytest.fixture
@@ -172,4 +177,43 @@ def test_a_text_of_megabytes_leaves_the_window_answering(window: MainWindow, qtb
         QApplication.processEvents()
         assert time.thread_time() - begun < 1
     assert window.document.snapshot.text(Side.CANDIDATE).startswith("xxx")
+    settle(window, qtbot)
+
+
+def test_a_very_long_text_comes_into_its_pane_part_by_part_and_is_whole_all_the_while(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    line = LINE.rstrip() + " 💩\n"
+    text = line * 40_000 + "the end"
+    first = window.document.snapshot
+    window.document.replace_all(Snapshot(("a cat",), text), "replace", "test")
+    editor = window.board.candidate.editor
+    assert is_filling(editor)
+    assert editor.shown_text == text
+    assert editor.document().characterCount() < 300_000
+    # what is typed meanwhile goes where it was typed
+    editor.place_caret(0)
+    QTest.keyClick(editor, Qt.Key.Key_X)
+    assert window.document.snapshot.candidate == "x" + text
+    assert is_filling(editor)
+    qtbot.waitUntil(lambda: not is_filling(editor), timeout=20_000)
+    assert from_raw(editor.document().toRawText()) == "x" + text
+    window.document.undo()
+    assert from_raw(editor.document().toRawText()) == text
+    window.document.undo()
+    assert window.document.snapshot == first
+    assert editor.toPlainText() == first.candidate
+    # what is wanted at its end is there
+    window.document.redo()
+    assert is_filling(editor)
+    editor.select((len(text) - 3, len(text)))
+    assert editor.textCursor().selectedText() == "end"
+    assert not is_filling(editor)
+    # what has not come yet need not come to be taken away
+    window.document.undo()
+    window.document.redo()
+    assert is_filling(editor)
+    window.document.undo()
+    assert not is_filling(editor)
+    assert editor.toPlainText() == first.candidate
     settle(window, qtbot)

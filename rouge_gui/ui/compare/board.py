@@ -153,14 +153,11 @@ class CompareBoard(QSplitter):
                 self._add_beside(side)
             if side in self._panes and self._panes[side].isHidden() == wanted:
                 self._panes[side].setVisible(wanted)
-                shown = [0 if pane.isHidden() else 1 for pane in self._panes_in_order()]
+                shown = [0 if pane.isHidden() else 1 for pane in sorted(self.panes, key=self.indexOf)]
                 self.setSizes([share * self.width() for share in shown])
         if not second:
             self._comparisons.pop("second", None)
             self._active = "candidate"
-
-    def _panes_in_order(self) -> list[Pane]:
-        return sorted(self.panes, key=self.indexOf)
 
     def _add_beside(self, side: str) -> None:
         if side == "second":

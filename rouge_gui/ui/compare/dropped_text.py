@@ -39,6 +39,9 @@ class DroppedText:
         remaining = list(reversed(dropped))
         block = self._document.begin()
         for number, before in enumerate(self._of_block):
+            if not block.isValid():
+                # the text is still on its way into the document
+                break
             start, end = block.position(), block.position() + block.length() - 1
             inside: list[Span] = []
             while remaining and remaining[-1][0] < end:

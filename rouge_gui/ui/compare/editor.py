@@ -8,13 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
-    QDragEnterEvent,
-    QDragMoveEvent,
-    QDropEvent,
-    QFocusEvent,
     QInputMethodEvent,
     QKeyEvent,
     QKeySequence,
@@ -28,8 +24,9 @@ from PySide6.QtWidgets import QTextEdit, QWidget
 
 from rouge_gui.session.sizes import Excess, beginning_of, excess_of
 from rouge_gui.text import Span, Utf16Map
+from rouge_gui.ui.compare.bare_edit import BareEdit, excess_of_insertion
 from rouge_gui.ui.compare.dropped_text import DroppedText
-from rouge_gui.ui.compare.incoming import excess_of_insertion, local_files, takes_files
+from rouge_gui.ui.compare.filling import Filling, first_part
 from rouge_gui.ui.compare.invitation import paint_invitation
 from rouge_gui.ui.compare.laying_out import laid_out_later
 from rouge_gui.ui.compare.painting import Lit, PicturePainter, Searched, VisibleLine, visible_lines
@@ -42,16 +39,14 @@ _MARGIN_PX = 16
 _FADING_PX = 40
 
 
-class TextEditor(QTextEdit):
+class TextEditor(BareEdit):
     """A pane's text. ``edited`` carries (start_cp, removed code points, inserted text, caret after it)."""
 
     # as ``str`` the text would lose a byte order mark at its start
     edited = Signal(int, int, object, int)
     pointed = Signal(int)  # the code point under the pointer, -1 for none
-    files_dropped = Signal(list)
     too_much = Signal(object, object)  # the text that was to be inserted, and its Excess
     cut_changed = Signal(bool)  # whether the pane shows the beginning of its text only
-    focused = Signal()
     scrolled = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -74,11 +69,8 @@ class TextEditor(QTextEdit):
         self._pointed_at = -1
         self._invitation = ""
         self._current_hit = -1
-        self.setAcceptRichText(False)
-        self.setUndoRedoEnabled(False)
-        self.setTabChangesFocus(True)
-        self.setMouseTracking(True)
-        self.viewport().setMouseTracking(True)
+        self._filling = Filling(self._append, self)
+        self._coming = ""
         self.document().setDocumentMargin(_MARGIN_PX)
         self.set_style(self._text_style)
         self.document().contentsChange.connect(self._on_contents_change)
@@ -105,10 +97,6 @@ class TextEditor(QTextEdit):
     def offsets(self) -> Utf16Map:
         """Code points and UTF-16 units of the shown text."""
         return self._offsets
-
-    def minimumSizeHint(self) -> QSize:
-        """Leave room for a few words."""
-        return QSize(160, 80)
 
     def set_invitation(self, text: str) -> None:
         """Say what to do here while there is no text."""
@@ -159,15 +147,53 @@ class TextEditor(QTextEdit):
         wanted = shown(text if excess is None else beginning_of(text))
         splice = splice_between(self._shown, wanted)
         if splice is not None:
-            cursor = QTextCursor(self.document())
-            cursor.setPosition(self._offsets.to_u16(splice.start_cp))
-            end = self._offsets.to_u16(splice.start_cp + splice.removed)
-            cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
-            self._taking_text = True
-            with laid_out_later(self, splice.removed + len(splice.inserted)):
-                cursor.insertText(splice.inserted)
-            self._taking_text = False
+            self._put(splice)
             self._take(wanted, splice)
+            self._filling.start(self._coming)
+
+    def _put(self, splice: Splice) -> None:
+        """Bring ``splice`` into the document; of a very long text at its end only what can be had at once."""
+        first, last = splice.start_cp, splice.start_cp + splice.removed
+        at_end = last == len(self._shown)
+        if at_end and first <= self._there:
+            # what is still to come would go at once
+            last = self._there
+            self._filling.start("")
+        self._filling.finish()
+        part = first_part(splice.inserted) if at_end else splice.inserted
+        self._coming = splice.inserted[len(part) :]
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(self._offsets.to_u16(first))
+        cursor.setPosition(self._offsets.to_u16(last), QTextCursor.MoveMode.KeepAnchor)
+        self._insert(cursor, part, last - first)
+
+    def _append(self, part: str) -> None:
+        cursor = QTextCursor(self.document())
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        self._insert(cursor, part)
+
+    def _insert(self, cursor: QTextCursor, part: str, removed: int = 0) -> None:
+        self._taking_text = True
+        with laid_out_later(self, removed + len(part)):
+            cursor.insertText(part)
+        self._taking_text = False
+
+    @property
+    def _there(self) -> int:
+        """How much of the text is in the document."""
+        return len(self._shown) - self._filling.rest_length
+
+    @property
+    def is_filling(self) -> bool:
+        """Whether a long text is still on its way into the pane."""
+        return self._filling.is_on
+
+    def _reached(self, place_cp: int) -> int:
+        """Return where the document has ``place_cp``, in UTF-16 units; what is not there yet comes first."""
+        place = min(place_cp, len(self._shown))
+        if place > self._there:
+            self._filling.finish()
+        return self._offsets.to_u16(place)
 
     def _set_cut(self, *, cut: bool) -> None:
         if cut != self._is_cut:
@@ -182,7 +208,7 @@ class TextEditor(QTextEdit):
     def place_caret(self, place_cp: int) -> None:
         """Put the caret at ``place_cp``, in sight and ready to type."""
         cursor = self.textCursor()
-        cursor.setPosition(self._offsets.to_u16(min(place_cp, len(self._shown))))
+        cursor.setPosition(self._reached(place_cp))
         self.setTextCursor(cursor)
         self.ensureCursorVisible()
         self.setFocus()
@@ -220,7 +246,7 @@ class TextEditor(QTextEdit):
 
     def _report_edit(self) -> None:
         """Tell what was edited. Qt names more than was touched, so the texts are compared."""
-        text = from_raw(self.document().toRawText())
+        text = from_raw(self.document().toRawText()) + self._filling.rest
         if text == self._shown:
             return
         caret_cp = Utf16Map(text).to_cp(self.textCursor().position())
@@ -294,8 +320,8 @@ class TextEditor(QTextEdit):
         cursor = self.textCursor()
         # a span may be that of a text which has changed since
         start, end = (min(place, len(self._shown)) for place in span)
-        cursor.setPosition(self._offsets.to_u16(start))
-        cursor.setPosition(self._offsets.to_u16(end), QTextCursor.MoveMode.KeepAnchor)
+        cursor.setPosition(self._reached(start))
+        cursor.setPosition(self._reached(end), QTextCursor.MoveMode.KeepAnchor)
         self.setTextCursor(cursor)
         self.reveal(start)
 
@@ -310,18 +336,13 @@ class TextEditor(QTextEdit):
     def y_of(self, place_cp: int) -> float:
         """Return the middle of the line that shows ``place_cp``, in pixels of the viewport."""
         cursor = QTextCursor(self.document())
-        cursor.setPosition(self._offsets.to_u16(min(place_cp, len(self._shown))))
+        cursor.setPosition(self._offsets.to_u16(min(place_cp, self._there)))
         return QRectF(self.cursorRect(cursor)).center().y()
 
     def place_at(self, y_px: float) -> int:
         """Return the code point at the start of the line at a height of the viewport."""
         cursor = self.cursorForPosition(QPoint(0, round(y_px)))
         return self._offsets.to_cp(cursor.position())
-
-    def scroll_by(self, distance_px: float) -> None:
-        """Scroll down, or up where ``distance_px`` is negative."""
-        bar = self.verticalScrollBar()
-        bar.setValue(bar.value() + round(distance_px))
 
     def reveal(self, place_cp: int) -> None:
         """Bring ``place_cp`` into the middle of the pane unless it is in sight."""
@@ -367,20 +388,14 @@ class TextEditor(QTextEdit):
         is_hit = 0 <= self._current_hit < len(self._found)
         return Searched(self._found, self._found[self._current_hit] if is_hit else None)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Tell that this pane is worked in."""
-        super().focusInEvent(event)
-        self.focused.emit()
-
     # --- input -------------------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
-        """Leave undo and redo to the window: the editor has none of its own."""
+        """See that what goes to the end of the text finds all of it there."""
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride:
             standard = QKeySequence.StandardKey
-            if event.matches(standard.Undo) or event.matches(standard.Redo):
-                event.ignore()
-                return False
+            if any(map(event.matches, (standard.SelectAll, standard.MoveToEndOfDocument, standard.Copy))):
+                self._filling.finish()
         return super().event(event)
 
     def insertFromMimeData(self, source: QMimeData) -> None:
@@ -434,27 +449,5 @@ class TextEditor(QTextEdit):
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Offer the editing commands without the editor's own undo."""
-        menu = self.createStandardContextMenu()
-        for action in menu.actions():
-            if action.objectName() in {"edit-undo", "edit-redo"}:
-                menu.removeAction(action)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(event.globalPos())
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take files as well as text."""
-        if not takes_files(event):
-            super().dragEnterEvent(event)
-
-    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        """Keep taking files as well as text."""
-        if not takes_files(event):
-            super().dragMoveEvent(event)
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        """Hand dropped files on; dropped text is an edit, and so is the address of a page."""
-        if paths := local_files(event.mimeData()):
-            self.files_dropped.emit(paths)
-            event.acceptProposedAction()
-        else:
-            super().dropEvent(event)
+        self._filling.finish()
+        super().contextMenuEvent(event)
