@@ -26,7 +26,7 @@ from rouge_gui.session.sizes import Excess, beginning_of, excess_of
 from rouge_gui.text import Span, Utf16Map
 from rouge_gui.ui.compare.bare_edit import BareEdit, excess_of_insertion
 from rouge_gui.ui.compare.dropped_text import DroppedText
-from rouge_gui.ui.compare.filling import Filling, first_part
+from rouge_gui.ui.compare.filling import Filling, end_of, first_part
 from rouge_gui.ui.compare.invitation import paint_invitation
 from rouge_gui.ui.compare.laying_out import laid_out_later
 from rouge_gui.ui.compare.painting import Lit, PicturePainter, Searched, VisibleLine, visible_lines
@@ -66,9 +66,8 @@ class TextEditor(BareEdit):
         self._changed = False
         self._composing = False
         self._pasting = False
-        self._pointed_at = -1
+        self._pointed_at, self._current_hit = -1, -1
         self._invitation = ""
-        self._current_hit = -1
         self._filling = Filling(self._append, self)
         self._coming = ""
         self.document().setDocumentMargin(_MARGIN_PX)
@@ -168,9 +167,7 @@ class TextEditor(BareEdit):
         self._insert(cursor, part, last - first)
 
     def _append(self, part: str) -> None:
-        cursor = QTextCursor(self.document())
-        cursor.movePosition(QTextCursor.MoveOperation.End)
-        self._insert(cursor, part)
+        self._insert(end_of(self.document()), part)
 
     def _insert(self, cursor: QTextCursor, part: str, removed: int = 0) -> None:
         self._taking_text = True

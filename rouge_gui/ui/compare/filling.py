@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QTextCursor, QTextDocument
 
 from rouge_gui.session.sizes import HEAVY_CHARS
 from rouge_gui.session.timers import single_shot
@@ -24,6 +25,13 @@ def _end_of_part(text: str, start: int) -> int:
         # a paragraph is laid out as a whole, however often it grows
         end = text.find("\n", start) + 1
     return end if end > start else len(text)
+
+
+def end_of(document: QTextDocument) -> QTextCursor:
+    """Return a cursor at the end of ``document``."""
+    cursor = QTextCursor(document)
+    cursor.movePosition(QTextCursor.MoveOperation.End)
+    return cursor
 
 
 class Filling(QObject):
