@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 Wording: TypeAlias = Callable[[str], str]
+Change: TypeAlias = "Callable[[Symbol], Symbol]"
 
 # what is written otherwise in LaTeX
 _LATEX = {
@@ -47,6 +48,10 @@ class Node(ABC):
         """Return the part on one line, in brackets where it has several parts."""
         return self.plain(wording)
 
+    @abstractmethod
+    def mapped(self, change: Change) -> Node:
+        """Return the part with ``change`` made to each of its symbols."""
+
 
 @dataclass(frozen=True, slots=True)
 class Symbol(Node):
@@ -62,6 +67,10 @@ class Symbol(Node):
     def plain(self, _wording: Wording) -> str:
         """Return it on one line."""
         return self.text
+
+    def mapped(self, change: Change) -> Node:
+        """Return it with its symbols changed."""
+        return change(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +91,10 @@ class Name(Node):
         """Return it on one line, in brackets."""
         return _bracketed(self.plain(wording))
 
+    def mapped(self, _change: Change) -> Node:
+        """Return it with its symbols changed."""
+        return self
+
 
 @dataclass(frozen=True, slots=True)
 class Row(Node):
@@ -100,6 +113,10 @@ class Row(Node):
     def closed(self, wording: Wording) -> str:
         """Return it on one line, in brackets."""
         return _bracketed(self.plain(wording))
+
+    def mapped(self, change: Change) -> Node:
+        """Return it with its symbols changed."""
+        return Row(tuple(part.mapped(change) for part in self.parts))
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +138,10 @@ class Fraction(Node):
         """Return it on one line, in brackets."""
         return _bracketed(self.plain(wording))
 
+    def mapped(self, change: Change) -> Node:
+        """Return it with its symbols changed."""
+        return Fraction(self.above.mapped(change), self.below.mapped(change))
+
 
 @dataclass(frozen=True, slots=True)
 class Power(Node):
@@ -136,6 +157,10 @@ class Power(Node):
     def plain(self, wording: Wording) -> str:
         """Return it on one line."""
         return f"{self.base.closed(wording)}^{self.exponent.closed(wording)}"
+
+    def mapped(self, change: Change) -> Node:
+        """Return it with its symbols changed."""
+        return Power(self.base.mapped(change), self.exponent.mapped(change))
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +178,10 @@ class Index(Node):
         """Return it on one line."""
         return self.base.plain(wording) + self.index.plain(wording)
 
+    def mapped(self, change: Change) -> Node:
+        """Return it with its symbols changed."""
+        return Index(self.base.mapped(change), self.index.mapped(change))
+
 
 @dataclass(frozen=True, slots=True)
 class Group(Node):
@@ -167,6 +196,10 @@ class Group(Node):
     def plain(self, wording: Wording) -> str:
         """Return it on one line."""
         return f"({self.inner.plain(wording)})"
+
+    def mapped(self, change: Change) -> Node:
+        """Return it with its symbols changed."""
+        return Group(self.inner.mapped(change))
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,6 +220,10 @@ class Sum(Node):
     def closed(self, wording: Wording) -> str:
         """Return it on one line, in brackets."""
         return _bracketed(self.plain(wording))
+
+    def mapped(self, change: Change) -> Node:
+        """Return it with its symbols changed."""
+        return Sum(self.over.mapped(change), self.inner.mapped(change))
 
 
 @dataclass(frozen=True, slots=True)
