@@ -5,25 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import islice
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, Qt
 from PySide6.QtGui import (
     QAction,
-    QContextMenuEvent,
     QFont,
     QFontMetrics,
-    QKeyEvent,
-    QKeySequence,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QApplication,
     QHBoxLayout,
-    QHeaderView,
     QLabel,
     QLineEdit,
     QMenu,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
@@ -38,10 +31,10 @@ from rouge_gui.ui import numbers
 from rouge_gui.ui.explain.counts import Arrangement, Arranging, Column, Counts, Rows
 from rouge_gui.ui.explain.counts_model import CountsModel, head_of
 from rouge_gui.ui.explain.panel import Lights, Panel, Subject
+from rouge_gui.ui.explain.table import ExplainTable
 from rouge_gui.ui.explain.totals import TotalsRow
 from rouge_gui.ui.theme import Theme, numbers_font
 
-_ROW_PX = 26
 # these are arranged within a tenth of a second; names take longer than numbers
 _IN_PLACE_ROWS = 200_000
 _IN_PLACE_NAMES = 20_000
@@ -50,61 +43,6 @@ _FILTER_AFTER_MS = 120
 # of a unit that occurs more often the first ones are lit
 _MOST_LIT = 2_000
 MOST_COPIED = 50_000
-
-
-class CountsTable(QTableView):
-    """The rows. ``left`` tells that the pointer is gone, ``copy_asked`` that the keys for copying were struck."""
-
-    left = Signal()
-    copy_asked = Signal()
-    jump_asked = Signal()
-    resized = Signal()
-    menu_asked = Signal(QPoint)
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("countsTable")
-        self.setAccessibleName(self.tr("Units and their counts"))
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
-        self.setMouseTracking(True)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(_ROW_PX)
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        head = self.horizontalHeader()
-        head.setHighlightSections(False)
-        head.setSectionsClickable(True)
-        head.setMinimumSectionSize(30)
-        head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """Tell it."""
-        super().leaveEvent(event)
-        self.left.emit()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Tell it."""
-        super().resizeEvent(event)
-        self.resized.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Copy; jump to the unit on Enter."""
-        if event.matches(QKeySequence.StandardKey.Copy):
-            self.copy_asked.emit()
-        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.jump_asked.emit()
-        else:
-            super().keyPressEvent(event)
-
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Tell it."""
-        self.menu_asked.emit(event.globalPos())
 
 
 class CountsPanel(Panel[Counts]):
@@ -127,7 +65,9 @@ class CountsPanel(Panel[Counts]):
         self.found = QLabel(self)
         self.found.setObjectName("muted")
         self.model = CountsModel(self)
-        self.table = CountsTable(self)
+        self.table = ExplainTable(self)
+        self.table.setObjectName("countsTable")
+        self.table.setAccessibleName(self.tr("Units and their counts"))
         self.table.setModel(self.model)
         self.totals = TotalsRow(self.table, self)
         self.sentence = QLabel(self)

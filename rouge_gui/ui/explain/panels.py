@@ -9,6 +9,7 @@ from rouge_gui.ui.explain.counts_panel import CountsPanel
 from rouge_gui.ui.explain.formula_panel import FormulaPanel
 from rouge_gui.ui.explain.formula_value import formulas_of
 from rouge_gui.ui.explain.panel import AnyPanelKind, PanelKind
+from rouge_gui.ui.explain.selection_panel import SelectionPanel, selections_of
 
 PANELS: tuple[AnyPanelKind, ...] = (
     PanelKind(
@@ -39,5 +40,19 @@ PANELS: tuple[AnyPanelKind, ...] = (
         formulas_of,
         FormulaPanel,
         sacre=True,
+    ),
+    PanelKind(
+        "selection",
+        QT_TRANSLATE_NOOP("explain", "Selection"),
+        QT_TRANSLATE_NOOP(
+            "explain",
+            "What the selected text earns in every metric: the units that lie in it as a whole, how many of them are "
+            "credited, which part of all matches that is, and how much it adds to recall (in the reference) or to "
+            "precision (in the candidate). Skip-bigrams are counted where they begin.",
+        ),
+        "cat",
+        selections_of,
+        SelectionPanel,
+        about_metric=False,
     ),
 )

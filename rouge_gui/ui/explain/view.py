@@ -23,9 +23,10 @@ from PySide6.QtWidgets import (
 from rouge_gui.compare import Side
 from rouge_gui.text import Span
 from rouge_gui.ui import numbers
+from rouge_gui.ui.explain.absence import AbsencePage
 from rouge_gui.ui.explain.explainer import Request
 from rouge_gui.ui.explain.panel import AnyPanelKind
-from rouge_gui.ui.explain.wording import Absence, absence_of
+from rouge_gui.ui.explain.wording import absence_of
 from rouge_gui.ui.metric_names import display_name
 from rouge_gui.ui.numbers import ScoreFormat
 from rouge_gui.ui.theme import Theme
@@ -73,31 +74,6 @@ class _Veil(QWidget):
         painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, text)
 
 
-class _AbsencePage(QWidget):
-    """Says why there is nothing here and what to do about it."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.why, self.remedy = QLabel(self), QLabel(self)
-        self.why.setObjectName("heading")
-        self.remedy.setObjectName("muted")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(18, 14, 18, 14)
-        column.addStretch(2)
-        for label in (self.why, self.remedy):
-            label.setWordWrap(True)
-            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            column.addWidget(label)
-        column.addStretch(3)
-
-    def show_absence(self, absence: Absence) -> None:
-        self.why.setText(absence.why)
-        self.remedy.setText(absence.remedy)
-        self.remedy.setVisible(bool(absence.remedy))
-        self.setAccessibleName(f"{absence.why}. {absence.remedy}" if absence.remedy else absence.why)
-
-
 class _Page(QStackedWidget):
     """A tab: its panel, or why it has nothing to show; ``request`` is what it shows the answer to."""
 
@@ -105,7 +81,7 @@ class _Page(QStackedWidget):
         super().__init__(parent)
         self.kind = kind
         self.request: Request | None = None
-        self.absence = _AbsencePage(self)
+        self.absence = AbsencePage(self)
         self.panel = kind.make(theme, self)
         self.panel.setObjectName(f"explain_{kind.name}")
         self.addWidget(self.absence)

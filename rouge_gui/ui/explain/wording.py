@@ -58,6 +58,14 @@ REASONS = {
         QT_TRANSLATE_NOOP("explain", "There is nothing to count"),
         QT_TRANSLATE_NOOP("explain", "Both texts are empty, or too short for a single unit of this metric."),
     ),
+    "no-selection": (
+        QT_TRANSLATE_NOOP("explain", "Select some text in the reference or in the candidate"),
+        QT_TRANSLATE_NOOP("explain", "What it earns in every metric then stands here."),
+    ),
+    "own-pieces": (
+        QT_TRANSLATE_NOOP("explain", "This package cuts the texts in its own way, not into sentences"),
+        QT_TRANSLATE_NOOP("explain", "Choose the profile auto or rouge-score to see sentences."),
+    ),
     "no-sentences": (
         QT_TRANSLATE_NOOP("explain", "One of the texts has no sentences"),
         QT_TRANSLATE_NOOP("explain", "Type or open a text on either side."),
