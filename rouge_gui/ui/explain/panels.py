@@ -10,6 +10,7 @@ from rouge_gui.ui.explain.formula_panel import FormulaPanel
 from rouge_gui.ui.explain.formula_value import formulas_of
 from rouge_gui.ui.explain.panel import AnyPanelKind, PanelKind
 from rouge_gui.ui.explain.selection_panel import SelectionPanel, selections_of
+from rouge_gui.ui.explain.sentences_panel import SentencesPanel, cover_of
 
 PANELS: tuple[AnyPanelKind, ...] = (
     PanelKind(
@@ -53,6 +54,21 @@ PANELS: tuple[AnyPanelKind, ...] = (
         "cat",
         selections_of,
         SelectionPanel,
+        about_metric=False,
+    ),
+    PanelKind(
+        "sentences",
+        QT_TRANSLATE_NOOP("explain", "Sentences"),
+        QT_TRANSLATE_NOOP(
+            "explain",
+            "How ROUGE-Lsum sees the texts: a row for each sentence of the reference, a column for each of the "
+            "candidate, and in the cell the length of their longest common subsequence in tokens. A sentence earns "
+            "the union of its row: tokens that lie on any of these subsequences count once. So moved sentences cost "
+            "nothing. Choose a cell and both sentences light up.",
+        ),
+        "gate",
+        cover_of,
+        SentencesPanel,
         about_metric=False,
     ),
 )
