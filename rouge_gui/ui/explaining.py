@@ -50,6 +50,7 @@ class Explaining(QObject):
         self._live, self._table, self._choice, self._window = live, table, choice, window
         self._board: CompareBoard = live.board
         self._before: QWidget | None = None
+        self._metric = choice.view.main.metric if choice.view.main is not None else ""
         self._hidden = False
         self._failed = False
         self._explainer = Explainer(self)
@@ -150,7 +151,7 @@ class Explaining(QObject):
             self.view.show_absence("hidden" if self._hidden else "no-comparison")
             return
         self.view.offer_metrics(self._offered(comparison))
-        self._follow_layer()
+        self.view.choose_metric(self._metric)
         references = len(comparison.references)
         reference = self._board.chosen_reference
         if reference >= references:
@@ -169,10 +170,6 @@ class Explaining(QObject):
         asked = comparison.profile.lin.skip_metrics if comparison.profile.lin else ()
         sacre = [key for key in SACRE_METRICS if self._table.scores.row_of(key) >= 0]
         return list(dict.fromkeys([*self._choice.metrics, *_FURTHER, *asked, *sacre]))
-
-    def _follow_layer(self) -> None:
-        if not self.view.chosen_metric and self._choice.view.main is not None:
-            self.view.choose_metric(self._choice.view.main.metric)
 
     def _on_made(self, request: Request, value: object) -> None:
         self.view.show_value(request, value)
@@ -219,7 +216,8 @@ class Explaining(QObject):
             self._choose(self._table.scores.metric_at(chosen.indexes()[0].row()))
 
     def _choose(self, metric: str) -> None:
-        if self.view.choose_metric(metric):
+        if metric != self._metric:
+            self._metric = metric
             self._soon.start()
 
     def _on_selection_changed(self) -> None:
@@ -237,6 +235,7 @@ class Explaining(QObject):
     # --- what the panels tell ----------------------------------------------------------------------------
 
     def _on_metric_chosen(self, metric: str) -> None:
+        self._metric = metric
         self._choice.show_metric(metric)
         self._soon.start()
 

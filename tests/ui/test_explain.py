@@ -114,8 +114,7 @@ def test_what_is_not_there_is_said(
     candidate = "" if "raises" in said else "a b"
     show(window, qtbot, Snapshot(("a b c",), candidate, profile))
     explain(window, qtbot)
-    window.explaining.view.choose_metric(metric)
-    window.explaining.view.panel_shown.emit()
+    window.explaining.view.metric_chosen.emit(metric)
     settle(window, qtbot)
     assert said in window.explaining.view.absence
 

@@ -8,7 +8,6 @@ from itertools import islice
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, Qt
 from PySide6.QtGui import (
     QAction,
-    QFont,
     QFontMetrics,
 )
 from PySide6.QtWidgets import (
@@ -38,7 +37,6 @@ from rouge_gui.ui.theme import Theme, numbers_font
 # these are arranged within a tenth of a second; names take longer than numbers
 _IN_PLACE_ROWS = 200_000
 _IN_PLACE_NAMES = 20_000
-_HEAD_SIZE = 0.88
 _FILTER_AFTER_MS = 120
 # of a unit that occurs more often the first ones are lit
 _MOST_LIT = 2_000
@@ -144,10 +142,7 @@ class CountsPanel(Panel[Counts]):
         """Use the colours of ``theme``."""
         self.model.set_muted(theme.color("muted"))
         font = numbers_font(self.font())
-        self.table.setFont(font)
-        small = QFont(font)
-        small.setPointSizeF(font.pointSizeF() * _HEAD_SIZE)
-        self.table.horizontalHeader().setFont(small)
+        self.table.set_font(font)
         self.totals.set_theme(theme, font)
         self._fit()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QApplication, QStackedLayout, QVBoxLayout, QWidget
 
 from rouge_gui.compare import Comparison, Side
@@ -152,7 +152,7 @@ class SelectionPanel(Panel[Selections]):
     def set_theme(self, _theme: Theme) -> None:
         """Use the font of the interface."""
         font = numbers_font(self.font())
-        self.table.setFont(font)
+        self.table.set_font(font)
         self.model.set_look(self._format, font)
         self._fit()
 
@@ -186,13 +186,13 @@ class SelectionPanel(Panel[Selections]):
         self._fit()
 
     def _fit(self) -> None:
-        room = self.table.fontMetrics()
+        room, heads = self.table.fontMetrics(), QFontMetrics(self.table.horizontalHeader().font())
         used = 0
         for column, head in enumerate(self.model.heads):
             longest = max(
                 [room.horizontalAdvance(self.model.texts(row)[column]) for row in self.model.rows] + [0]
             )
-            width = max(longest, room.horizontalAdvance(head)) + 16
+            width = max(longest, heads.horizontalAdvance(head)) + 15
             self.table.setColumnWidth(column, width)
             used += width
         spare = self.table.viewport().width() - used

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -130,12 +130,12 @@ class SentencesPanel(Panel[SentenceCover]):
     def set_theme(self, theme: Theme) -> None:
         """Paint with the colours of ``theme``."""
         self._tinted.theme = theme
-        self.table.setFont(numbers_font(self.font()))
+        self.table.set_font(numbers_font(self.font()))
         self._fit()
         self.table.viewport().update()
 
     def _fit(self) -> None:
-        room, heads = self.table.fontMetrics(), self.table.horizontalHeader().fontMetrics()
+        room, heads = self.table.fontMetrics(), QFontMetrics(self.table.horizontalHeader().font())
         for column in range(self.model.columnCount()):
             width = _CELL_PX
             if column < FIRST:

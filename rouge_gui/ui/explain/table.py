@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QContextMenuEvent, QFont, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 ROW_PX = 26
+_HEAD_SIZE = 0.88
 
 
 class ExplainTable(QTableView):
@@ -32,7 +33,9 @@ class ExplainTable(QTableView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setCornerButtonEnabled(False)
         self.verticalHeader().hide()
+        self.verticalHeader().setHighlightSections(False)
         self.verticalHeader().setDefaultSectionSize(ROW_PX)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         head = self.horizontalHeader()
@@ -40,6 +43,14 @@ class ExplainTable(QTableView):
         head.setSectionsClickable(True)
         head.setMinimumSectionSize(30)
         head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+
+    def set_font(self, font: QFont) -> None:
+        """Use ``font``, a smaller one for the heads: the dock is narrow."""
+        self.setFont(font)
+        small = QFont(font)
+        small.setPointSizeF(font.pointSizeF() * _HEAD_SIZE)
+        for head in (self.horizontalHeader(), self.verticalHeader()):
+            head.setFont(small)
 
     def leaveEvent(self, event: QEvent) -> None:
         """Tell it."""

@@ -236,7 +236,7 @@ class ExplainView(QWidget):
         if count != self.references.count():
             self.references.clear()
             self.references.addItems(
-                [self.tr("reference {n}").format(n=numbers.count(place + 1)) for place in range(count)]
+                [self.tr("ref. {n}").format(n=numbers.count(place + 1)) for place in range(count)]
             )
         self.references.setCurrentIndex(chosen)
         self.references.setVisible(count > 1)
