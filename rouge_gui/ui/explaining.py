@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QItemSelection, QObject, Qt, Signal
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from rouge_gui.compare import Comparison, Side
 from rouge_gui.session.timers import single_shot
@@ -29,6 +29,8 @@ from rouge_gui.ui.scores.view import ScoreTable
 
 # typing has paused
 _PAUSE_MS = 200
+# which part of their column the scores keep
+_MOST_ABOVE = 0.42
 # metrics that can be explained although no layer shows them
 _FURTHER = ("rougeW", "rougeS4", "rougeSU4")
 
@@ -60,6 +62,8 @@ class Explaining(QObject):
         self.dock = CardDock("explainDock", self.tr("Explain"), self.view, self.view.head, window)
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
         self.dock.hide()
+        self._placing = single_shot(self, 0, self._place)
+        self._is_placed = False
         self._connect(look)
 
     def _connect(self, look: Appearance) -> None:
@@ -82,6 +86,7 @@ class Explaining(QObject):
         self.view.lights_changed.connect(self._on_lights_changed)
         self.view.place_wanted.connect(self._on_place_wanted)
         self.dock.visibilityChanged.connect(self._on_visibility_changed)
+        self.dock.toggleViewAction().triggered.connect(self._placing.start)
         self.dock.dockLocationChanged.connect(self._share_column)
         self.dock.topLevelChanged.connect(self._share_column)
         for pane in self._board.panes:
@@ -105,6 +110,7 @@ class Explaining(QObject):
         if inside is not None:
             inside.destroyed.connect(self._on_before_gone)
         self.dock.show()
+        self._placing.start()
         self.dock.raise_()
         self.view.tabs.tabBar().setFocus(Qt.FocusReason.ShortcutFocusReason)
 
@@ -115,6 +121,18 @@ class Explaining(QObject):
         wanted = right if is_beside and not self.dock.isFloating() else Qt.DockWidgetArea.BottomDockWidgetArea
         if self._window.corner(Qt.Corner.BottomRightCorner) != wanted:
             self._window.setCorner(Qt.Corner.BottomRightCorner, wanted)
+
+    def _place(self) -> None:
+        """Take the room that the scores above can spare, when it is first asked for; then it is the user's."""
+        scores = self._table.parentWidget()
+        while scores is not None and not isinstance(scores, QDockWidget):
+            scores = scores.parentWidget()
+        if self._is_placed or scores is None or not self.dock.isVisible() or scores.x() != self.dock.x():
+            return
+        self._is_placed = True
+        height = scores.height() + self.dock.height()
+        above = min(round(height * _MOST_ABOVE), scores.sizeHint().height())
+        self._window.resizeDocks([scores, self.dock], [above, height - above], Qt.Orientation.Vertical)
 
     def _on_before_gone(self) -> None:
         self._before = None
@@ -135,6 +153,7 @@ class Explaining(QObject):
         """Make nothing more and wait until the worker is done."""
         self._pause.stop()
         self._soon.stop()
+        self._placing.stop()
         self._explainer.close()
         self.view.stop()
 

@@ -338,4 +338,4 @@ class CountsPanel(Panel[Counts]):
 
 
 def _number(value: float) -> Number:
-    return Number(value, 0 if value == int(value) else 2)
+    return Number(int(value), 0) if value == int(value) else Number(value, 2)
