@@ -189,6 +189,10 @@
         <translation>Показывать только единицы с этими словами</translation>
     </message>
     <message>
+        <source>Units and their counts</source>
+        <translation>Единицы и их количества</translation>
+    </message>
+    <message>
         <source>The weights of the runs add up to {matches} matches; the totals of ROUGE-W are weighted lengths: reference total {reference}, candidate total {candidate}</source>
         <translation>Веса отрезков в сумме дают {matches} совпадений; итоги ROUGE-W — взвешенные длины: итог эталона {reference}, итог кандидата {candidate}</translation>
     </message>
@@ -219,13 +223,6 @@
     <message>
         <source>&amp;Sort by</source>
         <translation>&amp;Сортировать по</translation>
-    </message>
-</context>
-<context>
-    <name>CountsTable</name>
-    <message>
-        <source>Units and their counts</source>
-        <translation>Единицы и их количества</translation>
     </message>
 </context>
 <context>
@@ -362,8 +359,8 @@
         <translation>Открыть разобранный пример</translation>
     </message>
     <message>
-        <source>reference {n}</source>
-        <translation>эталон {n}</translation>
+        <source>ref. {n}</source>
+        <translation>эт. {n}</translation>
     </message>
 </context>
 <context>
@@ -513,6 +510,29 @@
     <message>
         <source>{count} replaced</source>
         <translation>заменено: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>FormulaPanel</name>
+    <message>
+        <source>Copy as</source>
+        <translation>Копировать как</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>текст</translation>
+    </message>
+    <message>
+        <source>Copy the formulas as {form}</source>
+        <translation>Копировать формулы как {form}</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text</source>
+        <translation>Копировать как &amp;текст</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;LaTeX</source>
+        <translation>Копировать как &amp;LaTeX</translation>
     </message>
 </context>
 <context>
@@ -1558,6 +1578,106 @@
     <message>
         <source>Without a second profile</source>
         <translation>Без второго профиля</translation>
+    </message>
+</context>
+<context>
+    <name>SelectionModel</name>
+    <message>
+        <source>of recall</source>
+        <translation>в полноте</translation>
+    </message>
+    <message>
+        <source>of precision</source>
+        <translation>в точности</translation>
+    </message>
+    <message>
+        <source>metric</source>
+        <translation>метрика</translation>
+    </message>
+    <message>
+        <source>credited</source>
+        <translation>зачтено</translation>
+    </message>
+    <message>
+        <source>units</source>
+        <translation>единиц</translation>
+    </message>
+    <message>
+        <source>of matches</source>
+        <translation>от совпад.</translation>
+    </message>
+</context>
+<context>
+    <name>SelectionPanel</name>
+    <message>
+        <source>What the selection earns</source>
+        <translation>Что приносит выделенное</translation>
+    </message>
+    <message>
+        <source>in the reference: {text}</source>
+        <translation>в эталоне: {text}</translation>
+    </message>
+    <message>
+        <source>in the candidate: {text}</source>
+        <translation>в кандидате: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>SentencesModel</name>
+    <message>
+        <source>LCS of reference sentence {i} and candidate sentence {j}: {length} of {tokens} tokens, {share} %</source>
+        <translation>LCS предложения {i} эталона и предложения {j} кандидата: {length} из {tokens} токенов, {share} %</translation>
+    </message>
+    <message>
+        <source>credited</source>
+        <translation>зачтено</translation>
+    </message>
+    <message>
+        <source>union</source>
+        <translation>объед.</translation>
+    </message>
+    <message>
+        <source>tokens of the sentence that count, within what the candidate holds</source>
+        <translation>засчитанные токены предложения — не больше, чем есть в кандидате</translation>
+    </message>
+    <message>
+        <source>tokens of the sentence that lie on its LCS with any candidate sentence</source>
+        <translation>токены предложения, лежащие на его LCS хотя бы с одним предложением кандидата</translation>
+    </message>
+    <message>
+        <source>a sentence of the candidate</source>
+        <translation>предложение кандидата</translation>
+    </message>
+    <message>
+        <source>reference sentence</source>
+        <translation>предложение эталона</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>токены</translation>
+    </message>
+</context>
+<context>
+    <name>SentencesPanel</name>
+    <message>
+        <source>How much of each reference sentence each candidate sentence covers</source>
+        <translation>Сколько каждого предложения эталона покрывает каждое предложение кандидата</translation>
+    </message>
+    <message>
+        <source>LCS in tokens; the best partner of each row is framed. Credited in all: {n}</source>
+        <translation>LCS в токенах; лучшая пара каждой строки в рамке. Засчитано всего: {n}</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Копировать</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Markdown</source>
+        <translation>Копировать как &amp;Markdown</translation>
+    </message>
+    <message>
+        <source>Copy as C&amp;SV</source>
+        <translation>Копировать как C&amp;SV</translation>
     </message>
 </context>
 <context>
@@ -2902,6 +3022,30 @@
         <translation>Каждая единица, которую считает метрика, по одному разу: сколько раз она есть в каждом тексте и сколько приносит — меньшее из двух количеств. Суммы столбцов и есть числа оценки. Выберите строку, и все вхождения засветятся в обоих текстах, не приносящие ничего — в пунктирной рамке; Enter переходит от одного к другому.</translation>
     </message>
     <message>
+        <source>Formula</source>
+        <translation>Формула</translation>
+    </message>
+    <message>
+        <source>How the metric is computed: first the rule, then the numbers of this comparison put in, then the result. Recall divides the matches by what the reference has, precision by what the candidate has, F is their harmonic mean. With several references the last line says what the profile makes of them. Point at a line and what it counts lights up in the texts.</source>
+        <translation>Как считается метрика: сначала правило, затем в него подставлены числа этого сравнения, затем результат. Полнота делит совпадения на то, что есть в эталоне, точность — на то, что есть в кандидате, F — их гармоническое среднее. При нескольких эталонах последняя строка говорит, что делает с ними профиль. Наведите указатель на строку, и то, что она считает, засветится в текстах.</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Выделение</translation>
+    </message>
+    <message>
+        <source>What the selected text earns in every metric: the units that lie in it as a whole, how many of them are credited, which part of all matches that is, and how much it adds to recall (in the reference) or to precision (in the candidate). Skip-bigrams are counted where they begin.</source>
+        <translation>Что приносит выделенный текст в каждой метрике: единицы, лежащие в нём целиком, сколько из них засчитано, какая это часть всех совпадений и сколько это добавляет к полноте (в эталоне) или к точности (в кандидате). Биграммы с пропусками считаются там, где начинаются.</translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation>Предложения</translation>
+    </message>
+    <message>
+        <source>How ROUGE-Lsum sees the texts: a row for each sentence of the reference, a column for each of the candidate, and in the cell the length of their longest common subsequence in tokens. A sentence earns the union of its row: tokens that lie on any of these subsequences count once. So moved sentences cost nothing. Choose a cell and both sentences light up.</source>
+        <translation>Как видит тексты ROUGE-Lsum: строка на каждое предложение эталона, столбец на каждое предложение кандидата, в клетке — длина их наибольшей общей подпоследовательности в токенах. Предложение получает объединение своей строки: токен, лежащий хотя бы на одной из подпоследовательностей, считается один раз. Поэтому перестановка предложений ничего не стоит. Выберите клетку, и оба предложения засветятся.</translation>
+    </message>
+    <message>
         <source>One moment…</source>
         <translation>Минуту…</translation>
     </message>
@@ -2970,6 +3114,22 @@
         <translation>Оба текста пусты или слишком коротки хотя бы для одной единицы этой метрики.</translation>
     </message>
     <message>
+        <source>Select some text in the reference or in the candidate</source>
+        <translation>Выделите текст в эталоне или в кандидате</translation>
+    </message>
+    <message>
+        <source>What it earns in every metric then stands here.</source>
+        <translation>Здесь появится то, что он приносит в каждой метрике.</translation>
+    </message>
+    <message>
+        <source>This package cuts the texts in its own way, not into sentences</source>
+        <translation>Этот пакет делит тексты по-своему, не на предложения</translation>
+    </message>
+    <message>
+        <source>Choose the profile auto or rouge-score to see sentences.</source>
+        <translation>Чтобы увидеть предложения, выберите профиль auto или rouge-score.</translation>
+    </message>
+    <message>
         <source>One of the texts has no sentences</source>
         <translation>В одном из текстов нет предложений</translation>
     </message>
@@ -3004,6 +3164,118 @@
     <message>
         <source>{count} pairs of sentences are too many for a matrix</source>
         <translation>{count} пар предложений — слишком много для матрицы</translation>
+    </message>
+    <message>
+        <source>recall</source>
+        <translation>полнота</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>точность</translation>
+    </message>
+    <message>
+        <source>F-measure</source>
+        <translation>F-мера</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>совпадения</translation>
+    </message>
+    <message>
+        <source>reference total</source>
+        <translation>итог эталона</translation>
+    </message>
+    <message>
+        <source>candidate total</source>
+        <translation>итог кандидата</translation>
+    </message>
+    <message>
+        <source>reference length</source>
+        <translation>длина эталона</translation>
+    </message>
+    <message>
+        <source>candidate length</source>
+        <translation>длина кандидата</translation>
+    </message>
+    <message>
+        <source>sentence length</source>
+        <translation>длина предложения</translation>
+    </message>
+    <message>
+        <source>reference sentences</source>
+        <translation>предложения эталона</translation>
+    </message>
+    <message>
+        <source>credited of the union of its LCSs</source>
+        <translation>засчитано из объединения его LCS</translation>
+    </message>
+    <message>
+        <source>different units</source>
+        <translation>разные единицы</translation>
+    </message>
+    <message>
+        <source>different units that both texts have</source>
+        <translation>разные единицы, общие обоим текстам</translation>
+    </message>
+    <message>
+        <source>in reference</source>
+        <translation>в эталоне</translation>
+    </message>
+    <message>
+        <source>in candidate</source>
+        <translation>в кандидате</translation>
+    </message>
+    <message>
+        <source>length of the LCS</source>
+        <translation>длина LCS</translation>
+    </message>
+    <message>
+        <source>LCS of the pieces the package cuts</source>
+        <translation>LCS кусков, на которые режет пакет</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>отрезки</translation>
+    </message>
+    <message>
+        <source>run length</source>
+        <translation>длина отрезка</translation>
+    </message>
+    <message>
+        <source>0 ÷ 0, taken as 0</source>
+        <translation>0 ÷ 0, принято за 0</translation>
+    </message>
+    <message>
+        <source>all references</source>
+        <translation>все эталоны</translation>
+    </message>
+    <message>
+        <source>F of the summed counts</source>
+        <translation>F от сложенных количеств</translation>
+    </message>
+    <message>
+        <source>the highest of</source>
+        <translation>наибольшее из</translation>
+    </message>
+    <message>
+        <source>of the reference with the highest recall of</source>
+        <translation>у эталона с наибольшей полнотой из</translation>
+    </message>
+    <message>
+        <source>mean of</source>
+        <translation>среднее из</translation>
+    </message>
+    <message>
+        <source>jackknife of</source>
+        <translation>«складной нож» от</translation>
+    </message>
+    <message>
+        <source>edits</source>
+        <translation>правки</translation>
+    </message>
+    <message>
+        <source>F of the character n-grams, recall counted twice as much</source>
+        <translation>F символьных n-грамм, полнота весит вдвое больше</translation>
     </message>
 </context>
 <context>

@@ -189,6 +189,10 @@
         <translation>只显示含有这些词的单元</translation>
     </message>
     <message>
+        <source>Units and their counts</source>
+        <translation>单元及其计数</translation>
+    </message>
+    <message>
         <source>The weights of the runs add up to {matches} matches; the totals of ROUGE-W are weighted lengths: reference total {reference}, candidate total {candidate}</source>
         <translation>各连续段的权重之和即匹配数 {matches}；ROUGE-W 的总数是加权长度：参考总数 {reference}，候选总数 {candidate}</translation>
     </message>
@@ -219,13 +223,6 @@
     <message>
         <source>&amp;Sort by</source>
         <translation>排序方式(&amp;S)</translation>
-    </message>
-</context>
-<context>
-    <name>CountsTable</name>
-    <message>
-        <source>Units and their counts</source>
-        <translation>单元及其计数</translation>
     </message>
 </context>
 <context>
@@ -362,7 +359,7 @@
         <translation>打开算好的示例</translation>
     </message>
     <message>
-        <source>reference {n}</source>
+        <source>ref. {n}</source>
         <translation>参考 {n}</translation>
     </message>
 </context>
@@ -513,6 +510,29 @@
     <message>
         <source>{count} replaced</source>
         <translation>替换了 {count} 处</translation>
+    </message>
+</context>
+<context>
+    <name>FormulaPanel</name>
+    <message>
+        <source>Copy as</source>
+        <translation>复制为</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Copy the formulas as {form}</source>
+        <translation>将公式复制为 {form}</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text</source>
+        <translation>复制为文本(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;LaTeX</source>
+        <translation>复制为 &amp;LaTeX</translation>
     </message>
 </context>
 <context>
@@ -1558,6 +1578,106 @@
     <message>
         <source>Without a second profile</source>
         <translation>不用第二方案</translation>
+    </message>
+</context>
+<context>
+    <name>SelectionModel</name>
+    <message>
+        <source>of recall</source>
+        <translation>占召回率</translation>
+    </message>
+    <message>
+        <source>of precision</source>
+        <translation>占精确率</translation>
+    </message>
+    <message>
+        <source>metric</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>credited</source>
+        <translation>计分</translation>
+    </message>
+    <message>
+        <source>units</source>
+        <translation>单元</translation>
+    </message>
+    <message>
+        <source>of matches</source>
+        <translation>占匹配数</translation>
+    </message>
+</context>
+<context>
+    <name>SelectionPanel</name>
+    <message>
+        <source>What the selection earns</source>
+        <translation>所选文本的得分</translation>
+    </message>
+    <message>
+        <source>in the reference: {text}</source>
+        <translation>参考文本中：{text}</translation>
+    </message>
+    <message>
+        <source>in the candidate: {text}</source>
+        <translation>候选文本中：{text}</translation>
+    </message>
+</context>
+<context>
+    <name>SentencesModel</name>
+    <message>
+        <source>LCS of reference sentence {i} and candidate sentence {j}: {length} of {tokens} tokens, {share} %</source>
+        <translation>参考第 {i} 句与候选第 {j} 句的最长公共子序列：{tokens} 个词元中的 {length} 个，{share} %</translation>
+    </message>
+    <message>
+        <source>credited</source>
+        <translation>计分</translation>
+    </message>
+    <message>
+        <source>union</source>
+        <translation>并集</translation>
+    </message>
+    <message>
+        <source>tokens of the sentence that count, within what the candidate holds</source>
+        <translation>该句中计分的词元，以候选文本所有的为限</translation>
+    </message>
+    <message>
+        <source>tokens of the sentence that lie on its LCS with any candidate sentence</source>
+        <translation>该句中位于它与任一候选句的最长公共子序列上的词元</translation>
+    </message>
+    <message>
+        <source>a sentence of the candidate</source>
+        <translation>候选文本的一个句子</translation>
+    </message>
+    <message>
+        <source>reference sentence</source>
+        <translation>参考句</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>词元</translation>
+    </message>
+</context>
+<context>
+    <name>SentencesPanel</name>
+    <message>
+        <source>How much of each reference sentence each candidate sentence covers</source>
+        <translation>每个候选句覆盖每个参考句的多少</translation>
+    </message>
+    <message>
+        <source>LCS in tokens; the best partner of each row is framed. Credited in all: {n}</source>
+        <translation>最长公共子序列的词元数；每行的最佳匹配带框。计分总数：{n}</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Markdown</source>
+        <translation>复制为 &amp;Markdown</translation>
+    </message>
+    <message>
+        <source>Copy as C&amp;SV</source>
+        <translation>复制为 C&amp;SV</translation>
     </message>
 </context>
 <context>
@@ -2902,6 +3022,30 @@
         <translation>该指标所计的每个单元各占一行：它在两个文本中各出现几次，以及得多少分，即两个次数中较小的一个。各列之和就是得分中的数字。选中一行，它在两个文本中的出现处都会亮起，不计分的带虚线框；按回车键逐个跳转。</translation>
     </message>
     <message>
+        <source>Formula</source>
+        <translation>公式</translation>
+    </message>
+    <message>
+        <source>How the metric is computed: first the rule, then the numbers of this comparison put in, then the result. Recall divides the matches by what the reference has, precision by what the candidate has, F is their harmonic mean. With several references the last line says what the profile makes of them. Point at a line and what it counts lights up in the texts.</source>
+        <translation>指标的计算过程：先是规则，再代入本次比较的数字，最后是结果。召回率用匹配数除以参考文本的总数，精确率除以候选文本的总数，F 是两者的调和平均。有多个参考文本时，最后一行说明方案如何合并它们。指向某一行，它所计的内容就会在文本中亮起。</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>所选</translation>
+    </message>
+    <message>
+        <source>What the selected text earns in every metric: the units that lie in it as a whole, how many of them are credited, which part of all matches that is, and how much it adds to recall (in the reference) or to precision (in the candidate). Skip-bigrams are counted where they begin.</source>
+        <translation>所选文本在各指标中的得分：完整落在其中的单元，其中计分的有多少，占全部匹配数的多少，以及为召回率（在参考文本中）或精确率（在候选文本中）贡献多少。跳跃二元组按其起点计入。</translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation>句子</translation>
+    </message>
+    <message>
+        <source>How ROUGE-Lsum sees the texts: a row for each sentence of the reference, a column for each of the candidate, and in the cell the length of their longest common subsequence in tokens. A sentence earns the union of its row: tokens that lie on any of these subsequences count once. So moved sentences cost nothing. Choose a cell and both sentences light up.</source>
+        <translation>ROUGE-Lsum 眼中的文本：参考文本每句一行，候选文本每句一列，格中是两句最长公共子序列的词元数。一句的得分是其所在行的并集：位于任一子序列上的词元只计一次。因此句子换位不扣分。选中一格，两个句子都会亮起。</translation>
+    </message>
+    <message>
         <source>One moment…</source>
         <translation>请稍候…</translation>
     </message>
@@ -2970,6 +3114,22 @@
         <translation>两个文本都为空，或短得不足一个该指标的单元。</translation>
     </message>
     <message>
+        <source>Select some text in the reference or in the candidate</source>
+        <translation>请在参考文本或候选文本中选择一段文字</translation>
+    </message>
+    <message>
+        <source>What it earns in every metric then stands here.</source>
+        <translation>它在各指标中的得分就会显示在这里。</translation>
+    </message>
+    <message>
+        <source>This package cuts the texts in its own way, not into sentences</source>
+        <translation>此软件包以自己的方式切分文本，而不是按句子</translation>
+    </message>
+    <message>
+        <source>Choose the profile auto or rouge-score to see sentences.</source>
+        <translation>要查看句子，请选择方案 auto 或 rouge-score。</translation>
+    </message>
+    <message>
         <source>One of the texts has no sentences</source>
         <translation>其中一个文本没有句子</translation>
     </message>
@@ -3004,6 +3164,118 @@
     <message>
         <source>{count} pairs of sentences are too many for a matrix</source>
         <translation>{count} 个句对太多，无法排成矩阵</translation>
+    </message>
+    <message>
+        <source>recall</source>
+        <translation>召回率</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>精确率</translation>
+    </message>
+    <message>
+        <source>F-measure</source>
+        <translation>F 值</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>匹配数</translation>
+    </message>
+    <message>
+        <source>reference total</source>
+        <translation>参考总数</translation>
+    </message>
+    <message>
+        <source>candidate total</source>
+        <translation>候选总数</translation>
+    </message>
+    <message>
+        <source>reference length</source>
+        <translation>参考长度</translation>
+    </message>
+    <message>
+        <source>candidate length</source>
+        <translation>候选长度</translation>
+    </message>
+    <message>
+        <source>sentence length</source>
+        <translation>句长</translation>
+    </message>
+    <message>
+        <source>reference sentences</source>
+        <translation>参考句</translation>
+    </message>
+    <message>
+        <source>credited of the union of its LCSs</source>
+        <translation>其各 LCS 并集中计分的词元</translation>
+    </message>
+    <message>
+        <source>different units</source>
+        <translation>不同单元</translation>
+    </message>
+    <message>
+        <source>different units that both texts have</source>
+        <translation>两个文本共有的不同单元数</translation>
+    </message>
+    <message>
+        <source>in reference</source>
+        <translation>参考中次数</translation>
+    </message>
+    <message>
+        <source>in candidate</source>
+        <translation>候选中次数</translation>
+    </message>
+    <message>
+        <source>length of the LCS</source>
+        <translation>LCS 长度</translation>
+    </message>
+    <message>
+        <source>LCS of the pieces the package cuts</source>
+        <translation>该软件包所切片段的 LCS</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>连续段</translation>
+    </message>
+    <message>
+        <source>run length</source>
+        <translation>段长</translation>
+    </message>
+    <message>
+        <source>0 ÷ 0, taken as 0</source>
+        <translation>0 ÷ 0，按 0 计</translation>
+    </message>
+    <message>
+        <source>all references</source>
+        <translation>全部参考</translation>
+    </message>
+    <message>
+        <source>F of the summed counts</source>
+        <translation>计数相加后的 F</translation>
+    </message>
+    <message>
+        <source>the highest of</source>
+        <translation>其中最高</translation>
+    </message>
+    <message>
+        <source>of the reference with the highest recall of</source>
+        <translation>召回率最高的参考，召回率</translation>
+    </message>
+    <message>
+        <source>mean of</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>jackknife of</source>
+        <translation>刀切法</translation>
+    </message>
+    <message>
+        <source>edits</source>
+        <translation>编辑数</translation>
+    </message>
+    <message>
+        <source>F of the character n-grams, recall counted twice as much</source>
+        <translation>字符 n 元组的 F，召回率权重加倍</translation>
     </message>
 </context>
 <context>
