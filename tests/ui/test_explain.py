@@ -72,12 +72,13 @@ def test_it_follows_the_layer_the_table_and_the_texts(window: MainWindow, qtbot:
 def test_every_panel_has_a_help_with_an_example_that_opens(window: MainWindow, qtbot: QtBot) -> None:
     explain(window, qtbot)
     view = window.explaining.view
-    view.asks.setChecked(True)
     for kind in PANELS:
         view.show_panel(kind.name)
-        assert view.help_text.text() == kind.help
-        assert view.example.isVisible()
-        view.example.click()
+        view.asks.setChecked(True)
+        assert view.help.text.text() == kind.help
+        assert view.help.example.isVisible()
+        view.help.example.click()
+        assert not view.help.isVisible()
         settle(window, qtbot)
         assert window.document.snapshot.candidate == load_examples()[kind.example].candidate
 

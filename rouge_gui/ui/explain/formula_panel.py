@@ -36,7 +36,9 @@ from rouge_gui.ui.explain.typesetting import SetEquation, Setter
 from rouge_gui.ui.numbers import ScoreFormat
 from rouge_gui.ui.theme import Theme, numbers_font
 
-_FORMULA_SIZE, _CAPTION_SIZE = 1.12, 0.88
+# the first that fits the width
+_FORMULA_SIZES = (1.12, 1.02, 0.92)
+_CAPTION_SIZE = 0.88
 _EDGE_PX, _BETWEEN_PX, _CAPTION_GAP_PX = 8, 14, 3
 # of texts with more units the first ones are lit
 _MOST_LIT = 2_000
@@ -86,12 +88,14 @@ class FormulaSheet(QWidget):
             self._lay_out()
 
     def _lay_out(self) -> None:
-        font = numbers_font(self.font())
-        font.setPointSizeF(self.font().pointSizeF() * _FORMULA_SIZE)
-        setter = Setter(font, worded)
-        self._set = [
-            SetEquation(equation, setter, self._width - 2 * _EDGE_PX) for equation in self._equations
-        ]
+        room = self._width - 2 * _EDGE_PX
+        for size in _FORMULA_SIZES:
+            font = numbers_font(self.font())
+            font.setPointSizeF(self.font().pointSizeF() * size)
+            setter = Setter(font, worded)
+            self._set = [SetEquation(equation, setter, room) for equation in self._equations]
+            if all(laid_out.width <= room for laid_out in self._set):
+                break
         self._tops = []
         y = float(_EDGE_PX)
         for equation, laid_out in zip(self._equations, self._set, strict=True):

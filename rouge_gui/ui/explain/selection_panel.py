@@ -77,8 +77,20 @@ class SelectionModel(QAbstractTableModel):
     @property
     def heads(self) -> tuple[str, ...]:
         """The heads of the columns."""
-        total = self.tr("of recall") if self._side == "reference" else self.tr("of precision")
+        total = self.tr("of R") if self._side == "reference" else self.tr("of P")
         return self.tr("metric"), self.tr("credited"), self.tr("units"), self.tr("of matches"), total
+
+    @property
+    def tips(self) -> tuple[str, ...]:
+        """What the columns mean."""
+        is_reference = self._side == "reference"
+        return (
+            "",
+            self.tr("units in the selection that are counted"),
+            self.tr("units that lie in the selection as a whole"),
+            self.tr("which part of all matches they are"),
+            self.tr("what they add to recall") if is_reference else self.tr("what they add to precision"),
+        )
 
     def texts(self, row: Earned) -> tuple[str, ...]:
         """Return the cells of a row as they are shown."""
@@ -105,6 +117,8 @@ class SelectionModel(QAbstractTableModel):
             return None
         if role == _Role.DisplayRole:
             return self.heads[section]
+        if role == _Role.ToolTipRole:
+            return self.tips[section]
         side = Qt.AlignmentFlag.AlignRight if section else Qt.AlignmentFlag.AlignLeft
         return int(side | Qt.AlignmentFlag.AlignVCenter) if role == _Role.TextAlignmentRole else None
 

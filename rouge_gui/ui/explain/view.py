@@ -8,11 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QComboBox,
-    QFrame,
     QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QSizePolicy,
     QStackedWidget,
     QTabWidget,
     QToolButton,
@@ -25,6 +21,7 @@ from rouge_gui.text import Span
 from rouge_gui.ui import numbers
 from rouge_gui.ui.explain.absence import AbsencePage
 from rouge_gui.ui.explain.explainer import Request
+from rouge_gui.ui.explain.help_page import HelpPage
 from rouge_gui.ui.explain.panel import AnyPanelKind
 from rouge_gui.ui.explain.wording import absence_of
 from rouge_gui.ui.metric_names import display_name
@@ -84,22 +81,36 @@ class _Page(QStackedWidget):
         self.absence = AbsencePage(self)
         self.panel = kind.make(theme, self)
         self.panel.setObjectName(f"explain_{kind.name}")
-        self.addWidget(self.absence)
-        self.addWidget(self.panel)
+        self.help = HelpPage(kind, self)
+        self._content: QWidget = self.absence
+        self._is_asked = False
+        for part in (self.absence, self.panel, self.help):
+            self.addWidget(part)
         self.veil = _Veil(theme, self)
         self.show_absence("waiting")
 
     def show_value(self, request: Request, value: object) -> None:
         self.request = request
         self.panel.show_result(value, request.subject)
-        self.setCurrentWidget(self.panel)
-        self.set_older(older=False)
+        self._show(self.panel)
 
     def show_absence(self, problem: Exception | str, request: Request | None = None) -> None:
         self.request = request
         self.absence.show_absence(absence_of(problem))
-        self.setCurrentWidget(self.absence)
+        self._show(self.absence)
+
+    def _show(self, content: QWidget) -> None:
+        self._content = content
+        self.setCurrentWidget(self.help if self._is_asked else content)
         self.set_older(older=False)
+
+    @property
+    def is_absent(self) -> bool:
+        return self._content is self.absence
+
+    def set_help(self, *, shown: bool) -> None:
+        self._is_asked = shown
+        self._show(self._content)
 
     def set_older(self, *, older: bool) -> None:
         shown = older and self.currentWidget() is self.panel
@@ -131,14 +142,11 @@ class ExplainView(QWidget):
             self.tabs.addTab(page, page.kind.title_text())
             page.panel.lights_changed.connect(self.lights_changed)
             page.panel.place_wanted.connect(self.place_wanted)
-        self._help = self._make_help()
+            page.help.example.clicked.connect(self._on_example_clicked)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addWidget(self._help)
-        column.addWidget(self.tabs, 1)
+        column.addWidget(self.tabs)
         self.tabs.currentChanged.connect(self._on_tab_changed)
-        self._show_help_text()
 
     def _make_head(self) -> QWidget:
         head = QWidget(self)
@@ -166,23 +174,6 @@ class ExplainView(QWidget):
         self.references.activated.connect(self.reference_chosen)
         self.asks.toggled.connect(self._on_help_toggled)
         return head
-
-    def _make_help(self) -> QFrame:
-        frame = QFrame(self)
-        frame.setObjectName("explainHelpText")
-        self.help_text = QLabel(frame)
-        self.help_text.setWordWrap(True)
-        self.help_text.setTextFormat(Qt.TextFormat.PlainText)
-        self.help_text.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        self.example = QPushButton("▸\N{NO-BREAK SPACE}" + self.tr("Open the worked example"), frame)
-        self.example.setObjectName("explainExample")
-        self.example.clicked.connect(self._on_example_clicked)
-        column = QVBoxLayout(frame)
-        column.setContentsMargins(10, 8, 10, 8)
-        column.addWidget(self.help_text)
-        column.addWidget(self.example, 0, Qt.AlignmentFlag.AlignLeft)
-        frame.hide()
-        return frame
 
     def sizeHint(self) -> QSize:
         """Ask for some rows."""
@@ -302,10 +293,15 @@ class ExplainView(QWidget):
         return self._front.panel
 
     @property
+    def help(self) -> HelpPage:
+        """The help of the panel in front."""
+        return self._front.help
+
+    @property
     def absence(self) -> str:
         """Why the panel in front shows nothing; empty where it shows something."""
         front = self._front
-        return "" if front.currentWidget() is front.panel else front.absence.accessibleName()
+        return front.absence.accessibleName() if front.is_absent else ""
 
     def stop(self) -> None:
         """Give up what panels do in the background."""
@@ -321,14 +317,12 @@ class ExplainView(QWidget):
         self.metric_chosen.emit(str(self.metrics.itemData(place)))
 
     def _on_tab_changed(self, _place: int) -> None:
-        self._show_help_text()
         self.panel_shown.emit()
 
-    def _show_help_text(self) -> None:
-        self.help_text.setText(self.kind.help_text())
-
     def _on_help_toggled(self, shown: bool) -> None:
-        self._help.setVisible(shown)
+        for page in self._pages:
+            page.set_help(shown=shown)
 
     def _on_example_clicked(self) -> None:
+        self.asks.setChecked(False)
         self.example_wanted.emit(self.kind.example)
