@@ -355,10 +355,6 @@
         <translation>Что здесь показано, с примером</translation>
     </message>
     <message>
-        <source>Open the worked example</source>
-        <translation>Открыть разобранный пример</translation>
-    </message>
-    <message>
         <source>ref. {n}</source>
         <translation>эт. {n}</translation>
     </message>
@@ -555,6 +551,13 @@
     <message>
         <source>while inspecting</source>
         <translation>при просмотре</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPage</name>
+    <message>
+        <source>Open the worked example</source>
+        <translation>Открыть разобранный пример</translation>
     </message>
 </context>
 <context>
@@ -1583,12 +1586,12 @@
 <context>
     <name>SelectionModel</name>
     <message>
-        <source>of recall</source>
-        <translation>в полноте</translation>
+        <source>of R</source>
+        <translation>в R</translation>
     </message>
     <message>
-        <source>of precision</source>
-        <translation>в точности</translation>
+        <source>of P</source>
+        <translation>в P</translation>
     </message>
     <message>
         <source>metric</source>
@@ -1605,6 +1608,26 @@
     <message>
         <source>of matches</source>
         <translation>от совпад.</translation>
+    </message>
+    <message>
+        <source>units in the selection that are counted</source>
+        <translation>засчитанные единицы выделенного</translation>
+    </message>
+    <message>
+        <source>units that lie in the selection as a whole</source>
+        <translation>единицы, лежащие в выделенном целиком</translation>
+    </message>
+    <message>
+        <source>which part of all matches they are</source>
+        <translation>какая это часть всех совпадений</translation>
+    </message>
+    <message>
+        <source>what they add to recall</source>
+        <translation>сколько они добавляют к полноте</translation>
+    </message>
+    <message>
+        <source>what they add to precision</source>
+        <translation>сколько они добавляют к точности</translation>
     </message>
 </context>
 <context>

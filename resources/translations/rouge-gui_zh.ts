@@ -355,10 +355,6 @@
         <translation>这里显示什么，附示例</translation>
     </message>
     <message>
-        <source>Open the worked example</source>
-        <translation>打开算好的示例</translation>
-    </message>
-    <message>
         <source>ref. {n}</source>
         <translation>参考 {n}</translation>
     </message>
@@ -555,6 +551,13 @@
     <message>
         <source>while inspecting</source>
         <translation>查看时</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPage</name>
+    <message>
+        <source>Open the worked example</source>
+        <translation>打开算好的示例</translation>
     </message>
 </context>
 <context>
@@ -1583,12 +1586,12 @@
 <context>
     <name>SelectionModel</name>
     <message>
-        <source>of recall</source>
-        <translation>占召回率</translation>
+        <source>of R</source>
+        <translation>占 R</translation>
     </message>
     <message>
-        <source>of precision</source>
-        <translation>占精确率</translation>
+        <source>of P</source>
+        <translation>占 P</translation>
     </message>
     <message>
         <source>metric</source>
@@ -1605,6 +1608,26 @@
     <message>
         <source>of matches</source>
         <translation>占匹配数</translation>
+    </message>
+    <message>
+        <source>units in the selection that are counted</source>
+        <translation>所选中计分的单元</translation>
+    </message>
+    <message>
+        <source>units that lie in the selection as a whole</source>
+        <translation>完整落在所选中的单元</translation>
+    </message>
+    <message>
+        <source>which part of all matches they are</source>
+        <translation>占全部匹配数的多少</translation>
+    </message>
+    <message>
+        <source>what they add to recall</source>
+        <translation>为召回率贡献多少</translation>
+    </message>
+    <message>
+        <source>what they add to precision</source>
+        <translation>为精确率贡献多少</translation>
     </message>
 </context>
 <context>
