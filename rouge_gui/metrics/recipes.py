@@ -8,8 +8,8 @@ rounding and what an empty text scores. Reproduced, and compared digit by digit 
 - ``llama-factory``: the metrics of LLaMA-Factory's supervised fine-tuning (0.9): jieba's tokens joined by spaces,
   rouge-chinese 1.0.3, 100 F rounded to four digits per item, then the mean; a text without tokens scores 0; BLEU-4 is
   nltk's sentence BLEU over characters with smoothing method 3.
-- ``opencompass-jieba``: OpenCompass 0.2–0.4: texts cut at the first line break, full stop or comma, then jieba
-  and rouge-chinese 1.0.3; what is left empty matches nothing.
+- ``opencompass-jieba``: OpenCompass 0.2–0.4: texts cut at the first line break, full stop or comma, without
+  punctuation and articles, then jieba and rouge-chinese 1.0.3; what is left empty matches nothing.
 - ``longbench-zh``: LongBench's summaries in Chinese: jieba's tokens joined by spaces, the ROUGE-L of rouge 1.0.1, 0 for
   whatever raises, the mean in percent with two digits. That package recurses, so beyond about a thousand steps (both
   texts together) Python stops it and LongBench counts 0, at a length that depends on its caller: not reproduced.
@@ -159,7 +159,7 @@ RECIPES: Mapping[str, Recipe] = {
         ),
         Recipe(
             "opencompass-jieba",
-            "rouge-chinese tokenizer=jieba-exact-raw",
+            "rouge-chinese tokenizer=jieba-exact-raw clean=first-clause,punctuation,articles,spaces",
             _THREE,
             scale=100,
             mean_digits=2,
