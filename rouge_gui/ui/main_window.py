@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rouge_gui.metrics import Profile, ProfileError
+from rouge_gui.metrics import ProfileError
 from rouge_gui.metrics.profile_files import ProfileFileError
 from rouge_gui.session import settings as remembered
 from rouge_gui.session.document import Document
@@ -56,7 +56,7 @@ from rouge_gui.ui.opening.disk_watch import DiskNotices, DiskWatch
 from rouge_gui.ui.pane_commands import PaneCommands
 from rouge_gui.ui.presenting import Presentation
 from rouge_gui.ui.profile_box import ProfileBox
-from rouge_gui.ui.profile_desk import ProfileDesk
+from rouge_gui.ui.profile_desk import ProfileDesk, usable
 from rouge_gui.ui.profile_text import named_tokenizer, with_tokenizer
 from rouge_gui.ui.recovery_offer import RecoveryOffer
 from rouge_gui.ui.references import References
@@ -90,7 +90,7 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self.appearance = Appearance(settings, self)
         self.score_scale = ScoreScale(settings, self)
-        self.document = Document(Snapshot(profile=_usable(settings.value(remembered.PROFILE))), self)
+        self.document = Document(Snapshot(profile=usable(settings.value(remembered.PROFILE))), self)
         self.runner = ComparisonRunner(self)
         self.history_scores = HistoryScores(HistoryKeeper.METRICS, self)
         self.files = TextFiles(self.document, self)
@@ -342,7 +342,6 @@ class MainWindow(QMainWindow):
         """Use the profile ``text``, or the one of that name; say what is wrong with it where it is none."""
         try:
             text = self.profiles.expanded(text)
-            Profile.parse(text)
         except (ProfileError, ProfileFileError) as error:
             self._show_profile_problem(error)
             return
@@ -438,12 +437,3 @@ class MainWindow(QMainWindow):
         title = f"{names}[*] — rouge-gui" if names else "rouge-gui[*]"
         if title != self.windowTitle():
             self.setWindowTitle(title)
-
-
-def _usable(profile: str) -> str:
-    """Return a remembered profile, or the default one where its files or options are gone."""
-    try:
-        Profile.parse(profile)
-    except ProfileError:
-        return remembered.PROFILE.default
-    return profile

@@ -8,8 +8,9 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
-from rouge_gui.metrics import profile_files
+from rouge_gui.metrics import Profile, ProfileError, profile_files
 from rouge_gui.metrics.profile_files import SUFFIX, ProfileFileError, SavedProfile
+from rouge_gui.session import settings as remembered
 from rouge_gui.session.document import Document
 from rouge_gui.session.settings import Settings
 from rouge_gui.ui.dialogs import DialogOpener, SideDialog
@@ -23,6 +24,15 @@ from rouge_gui.ui.profiles.offers import groups
 from rouge_gui.ui.wording import profile_problem
 
 _EDITOR_SIZE = (860, 640)
+
+
+def usable(profile: str) -> str:
+    """Return a remembered profile, or the default one where its files or options are gone."""
+    try:
+        Profile.parse(profile)
+    except ProfileError:
+        return remembered.PROFILE.default
+    return profile
 
 
 class ProfileDesk(QObject):
@@ -54,8 +64,10 @@ class ProfileDesk(QObject):
             self._tell(self.library.problems[0])
 
     def expanded(self, text: str) -> str:
-        """Return the profile string that ``text`` stands for. Raises ProfileFileError."""
-        return self.library.expanded(text)
+        """Return the profile string that ``text`` stands for. Raises ProfileFileError and ProfileError."""
+        found = self.library.expanded(text)
+        Profile.parse(found)
+        return found
 
     def _fill_boxes(self) -> None:
         offered = groups(self.library.saved)

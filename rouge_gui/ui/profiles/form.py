@@ -74,7 +74,7 @@ class _ChoiceField(QComboBox):
 def _values(option: Option) -> list[str]:
     if option.entry == "several":
         return ["none", *option.values, ",".join(option.values)]
-    return list(option.values)
+    return ["none", *option.values] if option.entry == "ordered" else list(option.values)
 
 
 class _PathField(QWidget):
