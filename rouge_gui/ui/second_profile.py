@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWi
 
 from rouge_gui.metrics import Profile, ProfileError, ScoreCard
 from rouge_gui.metrics.profile import SIGNATURE_HEAD
+from rouge_gui.metrics.recipes import OWN
 from rouge_gui.session import settings as remembered
 from rouge_gui.session.document import Document
 from rouge_gui.session.scoring import IN_PLACE_CHARS
@@ -211,4 +212,5 @@ def _title_of(profile: str) -> str:
     if not profile.startswith(SIGNATURE_HEAD):
         return " ".join(profile.split())
     fields = dict(part.partition(":")[::2] for part in profile.split("|"))
-    return fields.get("profile", profile)
+    recipe = fields.get("recipe", OWN)
+    return fields.get("profile", profile) if recipe == OWN else recipe

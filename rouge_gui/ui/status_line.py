@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QStatusBar, QToolButton, QWidget
 
+from rouge_gui.metrics import Profile, ProfileError
+from rouge_gui.metrics.recipes import OWN
 from rouge_gui.ui import numbers
 from rouge_gui.ui.labels import ElidedLabel
 
@@ -103,9 +105,20 @@ class StatusLine(QStatusBar):
 _USUAL = {"sentences": {"newline", "none"}, "refs": {"1", "none"}}
 
 
+def _recipe_text(signature: str) -> str:
+    """Return a recipe by its name and what is changed of it; empty where files it names are gone."""
+    try:
+        return Profile.parse(signature).text
+    except ProfileError:
+        return ""
+
+
 def _brief(signature: str) -> str:
     """Return the part of a signature that tells profiles apart at a glance."""
     fields = dict(part.partition(":")[::2] for part in signature.split("|")[1:])
+    recipe = fields.get("recipe", OWN)
+    if recipe != OWN:
+        return f"rouge-gui|{_recipe_text(signature) or recipe}"
     shown = [fields.get("profile", "")]
     for key in ("clean", "tokenizer", "metric", "stemmer", "lemma", "fold", "sentences", "refs"):
         value = fields.get(key, "none")

@@ -54,6 +54,13 @@ def test_numbers_are_written_as_the_recipe_prints_them(cats: MainWindow, qtbot: 
     assert f_of(cats, "rouge1") == "0.500"
 
 
+def test_the_foot_of_the_window_names_the_recipe(cats: MainWindow, qtbot: QtBot) -> None:
+    assert cats.status_line.signature.text().startswith("rouge-gui|llama-factory ")
+    assert "recipe:llama-factory" in cats.status_line.signature_text
+    use(cats, qtbot, "llama-factory round=2")
+    assert cats.status_line.signature.text().startswith("rouge-gui|llama-factory round=2")
+
+
 def test_a_scale_without_digits_keeps_the_digits_of_the_window(cats: MainWindow, qtbot: QtBot) -> None:
     use(cats, qtbot, "pltrdy tokenizer=jieba-exact-raw scale=100")
     assert f_of(cats, "rouge1") == "50.000"
