@@ -148,7 +148,9 @@ class Comparison:
         if self.profile.sacre is not None:
             return self.scores.notes
         # what reads the texts themselves is slow and has no notes
-        own = tuple(key for key in self._rules.metrics if key not in whole_texts.KEYS)
+        own = tuple(
+            key for key in self._rules.metrics if key not in whole_texts.KEYS and self._rules.knows(key)
+        )
         notes = self.scores_of(own).notes
         return notes if all(map(self.reaches, own)) else (*notes, Note("too-long", {}))
 

@@ -23,8 +23,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
+from rouge_gui.metrics import whole_texts
 from rouge_gui.metrics.options import Option, choose, one_of, optional_number
 from rouge_gui.metrics.profile_basics import ProfileError
+from rouge_gui.metrics.rouge import is_rouge
 from rouge_gui.metrics.values import AnyScore, Score
 
 SCALES = ("1", "100")
@@ -116,8 +118,9 @@ def _metrics(option: str, value: str) -> tuple[str, ...]:
     if value == _USUAL:
         return ()
     keys = tuple(value.split(","))
-    if not all(keys) or len(set(keys)) != len(keys):
-        raise ProfileError("bad-value", option=option, value=value)
+    for key in keys:
+        if not (is_rouge(key) or key in whole_texts.KEYS) or keys.count(key) > 1:
+            raise ProfileError("bad-value", option=option, value=key)
     return keys
 
 

@@ -59,10 +59,11 @@ class MetricChoice(QObject):
             return ()
         rules = rules_for(profile)
         if profile.lin is not None:
-            asked = rules.metrics
+            asked = tuple(filter(rules.knows, rules.metrics))
         else:
             asked = tuple(metric for metric in self.chosen if is_rouge(metric) and rules.knows(metric))
-        first = profile.recipe.metrics if profile.recipe is not None else ()
+        reported = profile.recipe.metrics if profile.recipe is not None else ()
+        first = tuple(metric for metric in reported if rules.knows(metric) or not is_rouge(metric))
         others = [metric for metric in self.chosen if not is_rouge(metric)]
         return tuple(dict.fromkeys((*first, *asked, *others)))
 

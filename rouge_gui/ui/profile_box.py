@@ -164,7 +164,8 @@ class ProfileBox(ShrinkingBox):
 
     def _on_text_entered(self, text: str) -> None:
         self._shown = text
-        self.profile_entered.emit(text)
+        named = next((profile for profile, name in self._names.items() if name == text.strip()), text)
+        self.profile_entered.emit(named)
 
     def _on_editing_finished(self) -> None:
         if self.currentText() != self._names.get(self._shown, self._shown):

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -167,6 +170,19 @@ class TestNames:
 
 
 class TestStore:
+    def test_the_folder_is_where_qt_has_it(self, tmp_path: Path) -> None:
+        code = (
+            "from rouge_gui.session.settings import Settings\n"
+            "from rouge_gui.metrics.profile_store import settings_folder\n"
+            "print(Settings().folder == settings_folder())"
+        )
+        for folder in ("", str(tmp_path)):
+            environment = {**os.environ, "XDG_CONFIG_HOME": folder}
+            done = subprocess.run(
+                [sys.executable, "-c", code], capture_output=True, text=True, check=True, env=environment
+            )
+            assert done.stdout == "True\n"
+
     def test_save_find_replace_delete(self, tmp_path: Path) -> None:
         store = ProfileStore(tmp_path)
         assert store.load() == ([], [])

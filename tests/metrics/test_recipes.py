@@ -94,6 +94,8 @@ class TestNames:
             ("llama-factory round=10", "bad-value", "round"),
             ("llama-factory round=-1", "bad-value", "round"),
             ("llama-factory reports=rouge1,,rouge2", "bad-value", "reports"),
+            ("llama-factory reports=rouge1,rouge1", "bad-value", "reports"),
+            ("hf-evaluate reports=rougeX", "bad-value", "reports"),
             ("llama-factory beta=2", "unknown-option", "beta"),
             ("llama-factory scale=1 scale=1", "repeated-option", "scale"),
             ("hf-evaluate multi=mean", "bad-value", "multi"),
@@ -158,5 +160,5 @@ class TestScale:
         assert "smooth:method3" in found.signature
 
     def test_a_metric_that_does_not_exist_is_named(self) -> None:
-        with pytest.raises(UnknownMetricError, match="rougeX"):
-            score("a", "a", "hf-evaluate reports=rougeX")
+        with pytest.raises(UnknownMetricError, match="rougeW"):
+            score("a", "a", "llama-factory reports=rougeW")

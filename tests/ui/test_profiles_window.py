@@ -81,6 +81,24 @@ class TestBox:
         window.document.undo()
         assert window.profile_box.currentText() == "auto"
 
+    def test_the_second_box_knows_the_names_too(self, window: MainWindow, qtbot: QtBot) -> None:
+        window.profiles.library.save(MINE)
+        box = window.second_row.box
+        window.second_profile.choose()
+        box.setEditText("Mine")
+        box.textActivated.emit("Mine")
+        qtbot.waitUntil(lambda: window.second_profile.is_settled)
+        assert window.second_profile.profile == MINE.text
+        assert box.currentText() == "Mine"
+
+    def test_metrics_that_an_implementation_lacks_are_left_out(
+        self, window: MainWindow, qtbot: QtBot
+    ) -> None:
+        window.use_profile("pltrdy reports=rougeW,rouge1")
+        settle(window, qtbot)
+        assert window.live.comparison is not None
+        assert window.live.comparison.profile == Profile.parse("pltrdy reports=rougeW,rouge1")
+
     @pytest.mark.parametrize("text", [PERL_LINE, Profile.parse("llama-factory").signature()])
     def test_a_pasted_line_or_signature_is_a_profile(
         self, window: MainWindow, qtbot: QtBot, text: str
