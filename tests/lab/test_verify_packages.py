@@ -117,6 +117,15 @@ def test_the_script_in_perl_prints_the_same(flags: str) -> None:
     assert all(found.items == tally.items for found in tally.metrics.values())
 
 
+@pytest.mark.skipif(not has_perl(), reason="ROUGE-1.5.5 needs Perl with its DB_File")
+def test_lists_that_only_the_script_has_are_said() -> None:
+    result = verify("rouge-1.5.5 -n 1 -x -m -s", ("rouge1",), ["the cats came"], "a cat comes")
+    assert result.without_lists
+    # stopwords are dropped, and "came" is "come" by WordNet's exceptions
+    assert [row.theirs for row in result.rows] == [1.0, 1.0, 1.0]
+    assert not result.is_equal
+
+
 def test_an_error_text_is_compared() -> None:
     result = verify("pltrdy", ("rouge1", "rougeL"), ["a"], "")
     message = "Hypothesis is empty."

@@ -75,6 +75,7 @@ class ItemResult:
     """What one comparison gave: ``rows``, ``failures``, and the metrics that could not be verified with the reason.
 
     ``tokens_given`` names packages that were given our tokens, ``recursion`` those that raise at Python's usual limit.
+    ``without_lists``: ROUGE-1.5.5 reads word lists that the profile does not name.
     """
 
     rows: tuple[Row, ...] = ()
@@ -82,6 +83,7 @@ class ItemResult:
     unverified: Mapping[str, Reason] = field(default_factory=dict)
     tokens_given: frozenset[str] = frozenset()
     recursion: frozenset[str] = frozenset()
+    without_lists: bool = False
 
     @property
     def is_equal(self) -> bool:

@@ -21,6 +21,7 @@ from rouge_gui.lab.verify.process import (
 from rouge_gui.lab.verify.results import ERROR, Failure, ItemResult, Row, rows_of
 from rouge_gui.metrics import AnyScore, Profile, Score, ScoreCard, score_corpus
 from rouge_gui.metrics.scoring import cleaned_texts
+from rouge_gui.text import LinReading
 
 # how many steps are done, of how many
 Progress = Callable[[int, int], None]
@@ -111,7 +112,14 @@ class Verifier:
             rows += _compared(call, reference, comparison, answer)
         progress(len(steps), len(steps))
         given = frozenset(call.package for call in calls if call.gives_tokens)
-        return ItemResult(tuple(rows), tuple(failures), made.unverified, given, frozenset(recursion))
+        return ItemResult(
+            tuple(rows),
+            tuple(failures),
+            made.unverified,
+            given,
+            frozenset(recursion),
+            self._is_without_lists,
+        )
 
     def verify_corpus(self, references: Sequence[Sequence[str]], candidates: Sequence[str]) -> ItemResult:
         """Compare the one score of a whole corpus, under a profile that gives such. Raises CancelledError."""
@@ -128,6 +136,11 @@ class Verifier:
                 key = call.metrics[0]
                 rows += rows_of((key, None, call.package), whole[key], answer["scores"][key])
         return ItemResult(tuple(rows), tuple(failures))
+
+    @property
+    def _is_without_lists(self) -> bool:
+        rule = self.profile.tokenization.rule
+        return isinstance(rule, LinReading) and (rule.stem or rule.stop) and rule.data is None
 
     def _ask(self, call: Call, request: Mapping[str, object]) -> dict[str, Any] | Failure:
         try:

@@ -129,4 +129,6 @@ def remarks(result: Verified) -> list[str]:
     for template, packages in ((_GIVEN, item.tokens_given), (_RECURSION, item.recursion)):
         if packages:
             lines.append(translated(template).format(packages=", ".join(sorted(packages))))
+    if item.without_lists:
+        lines.append(translated(verification.WITHOUT_LISTS))
     return lines
