@@ -869,11 +869,11 @@
     </message>
     <message>
         <source>The implementation that the profile follows has no ROUGE-W</source>
-        <translation>该配置所遵循的实现没有 ROUGE-W</translation>
+        <translation>该方案所遵循的实现没有 ROUGE-W</translation>
     </message>
     <message>
         <source>This profile does not let the weight of ROUGE-W be chosen</source>
-        <translation>该配置不能选择 ROUGE-W 的权重</translation>
+        <translation>该方案不能选择 ROUGE-W 的权重</translation>
     </message>
     <message>
         <source>Metrics</source>

@@ -123,8 +123,11 @@ class SkipCredits(NamedTuple):
 def credits_of(own: str, other: str, rule: SkipRule) -> SkipCredits:
     """Return what each token of ``own`` starts against ``other``; the weights add up to the matches."""
     weights, clipped = [0] * len(own), [False] * len(own)
-    own_codes, other_codes, size = _shared_codes(own, other)
-    if size:
+    near = rule.distance is not None and rule.distance <= _NEAR
+    own_codes, other_codes, size = ([], [], 0) if near else _shared_codes(own, other)
+    if near:
+        _credit_near(own, other, rule.distance or 0, weights, clipped)
+    elif size:
         _credit_pairs(own_codes, other_codes, (rule.reach(own), rule.reach(other)), weights, clipped)
     budget = Counter(rule.unigram_text(other))
     for place, token in enumerate(rule.unigram_text(own)):
@@ -136,6 +139,18 @@ def credits_of(own: str, other: str, rule: SkipRule) -> SkipCredits:
         else:
             clipped[place] = True
     return SkipCredits(weights, clipped)
+
+
+def _credit_near(own: str, other: str, distance: int, weights: list[int], clipped: list[bool]) -> None:
+    left: dict[tuple[str, str], int] = _near_pairs(other, distance)
+    for place, first in enumerate(own):
+        for second in own[place + 1 : place + distance + 2]:
+            count = left.get((first, second))
+            if count:
+                left[first, second] = count - 1
+                weights[place] += 1
+            elif count is not None:
+                clipped[place] = True
 
 
 def _credit_pairs(
