@@ -3629,6 +3629,46 @@
         <translation>Тёмные</translation>
     </message>
     <message>
+        <source>auto: by script</source>
+        <translation>auto: по письменности</translation>
+    </message>
+    <message>
+        <source>13a: Western texts</source>
+        <translation>13a: западные тексты</translation>
+    </message>
+    <message>
+        <source>intl: any script</source>
+        <translation>intl: любая письменность</translation>
+    </message>
+    <message>
+        <source>zh: each Chinese character</source>
+        <translation>zh: по китайским иероглифам</translation>
+    </message>
+    <message>
+        <source>char: each character</source>
+        <translation>char: по символам</translation>
+    </message>
+    <message>
+        <source>none: at spaces</source>
+        <translation>none: по пробелам</translation>
+    </message>
+    <message>
+        <source>exp: halved from order to order</source>
+        <translation>exp: от порядка к порядку вдвое меньше</translation>
+    </message>
+    <message>
+        <source>floor: a small count</source>
+        <translation>floor: малое количество</translation>
+    </message>
+    <message>
+        <source>add-k: one more of each</source>
+        <translation>add-k: на одну больше</translation>
+    </message>
+    <message>
+        <source>none: nothing</source>
+        <translation>none: ничего</translation>
+    </message>
+    <message>
         <source>pt</source>
         <translation>пт</translation>
     </message>

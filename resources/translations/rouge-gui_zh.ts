@@ -3629,6 +3629,46 @@
         <translation>深色</translation>
     </message>
     <message>
+        <source>auto: by script</source>
+        <translation>auto：按文字</translation>
+    </message>
+    <message>
+        <source>13a: Western texts</source>
+        <translation>13a：西文</translation>
+    </message>
+    <message>
+        <source>intl: any script</source>
+        <translation>intl：任何文字</translation>
+    </message>
+    <message>
+        <source>zh: each Chinese character</source>
+        <translation>zh：逐个汉字</translation>
+    </message>
+    <message>
+        <source>char: each character</source>
+        <translation>char：逐个字符</translation>
+    </message>
+    <message>
+        <source>none: at spaces</source>
+        <translation>none：按空格</translation>
+    </message>
+    <message>
+        <source>exp: halved from order to order</source>
+        <translation>exp：逐阶减半</translation>
+    </message>
+    <message>
+        <source>floor: a small count</source>
+        <translation>floor：一个小数目</translation>
+    </message>
+    <message>
+        <source>add-k: one more of each</source>
+        <translation>add-k：各加一</translation>
+    </message>
+    <message>
+        <source>none: nothing</source>
+        <translation>none：不平滑</translation>
+    </message>
+    <message>
         <source>pt</source>
         <translation>磅</translation>
     </message>

@@ -81,11 +81,11 @@ def test_each_row_says_which_reference_paid(window: MainWindow, qtbot: QtBot) ->
     show(window, qtbot, Snapshot(texts, "the cat sat", "rouge-score"))
     assert rows(window)["ROUGE-1"] == ["1.000", "0.500", "0.667", "2", "3/6\u22c53"]
     tip = window.score_table.scores.index(0, 3).data(Qt.ItemDataRole.ToolTipRole)
-    assert tip == "paid by reference 2"
+    assert tip == "against each reference alone: 1: 0.0000  2: 0.6667\npaid by reference 2"
     show(window, qtbot, Snapshot(texts, "the cat sat", "auto tokenizer=unicode multi=mean"))
     assert rows(window)["ROUGE-1"][3] == "–"
     tip = window.score_table.scores.index(0, 3).data(Qt.ItemDataRole.ToolTipRole)
-    assert tip == "averaged over the references"
+    assert tip == "against each reference alone: 1: 0.0000  2: 0.6667\naveraged over the references"
     show(window, qtbot, Snapshot(texts[1:], "the cat sat", "rouge-score"))
     assert rows(window)["ROUGE-1"][3] == "3/6\u22c53"
 

@@ -85,6 +85,20 @@ _CHOICES: dict[str, dict[str, object]] = {
         "light": QT_TRANSLATE_NOOP("preferences", "Light"),
         "dark": QT_TRANSLATE_NOOP("preferences", "Dark"),
     },
+    "scores/bleuTokenizer": {
+        "auto": QT_TRANSLATE_NOOP("preferences", "auto: by script"),
+        "13a": QT_TRANSLATE_NOOP("preferences", "13a: Western texts"),
+        "intl": QT_TRANSLATE_NOOP("preferences", "intl: any script"),
+        "zh": QT_TRANSLATE_NOOP("preferences", "zh: each Chinese character"),
+        "char": QT_TRANSLATE_NOOP("preferences", "char: each character"),
+        "none": QT_TRANSLATE_NOOP("preferences", "none: at spaces"),
+    },
+    "scores/bleuSmoothing": {
+        "exp": QT_TRANSLATE_NOOP("preferences", "exp: halved from order to order"),
+        "floor": QT_TRANSLATE_NOOP("preferences", "floor: a small count"),
+        "add-k": QT_TRANSLATE_NOOP("preferences", "add-k: one more of each"),
+        "none": QT_TRANSLATE_NOOP("preferences", "none: nothing"),
+    },
     # each language in its own words
     "view/language": {
         "system": QT_TRANSLATE_NOOP("preferences", "As the desktop"),
