@@ -132,9 +132,9 @@ class Comparison:
         return reach.reaches(metric, self._reference_readings, self._candidate_reading)
 
     @property
-    def is_quick_ter(self) -> bool:
-        """Whether TER of these texts is there at once; else it may take minutes."""
-        return reach.is_quick_ter(self._reference_readings, self._candidate_reading)
+    def has_slow_ter(self) -> bool:
+        """Whether TER of these texts is not among ``scores_of`` because it may take a minute."""
+        return reach.has_slow_ter(self._reference_readings, self._candidate_reading)
 
     @property
     def read_texts(self) -> tuple[tuple[str, ...], str]:

@@ -33,14 +33,14 @@ def reaches(metric: str, references: Sequence[Reading], candidate: Reading) -> b
         return _token_pairs(references, candidate) <= _MOST_TOKEN_PAIRS
     if metric.startswith("rouge"):
         return True
-    if metric == "ter" and _word_pairs(references, candidate) > _MOST_WORD_PAIRS:
+    if metric == "ter" and _word_pairs(references, candidate) > _MOST_QUICK_WORD_PAIRS:
         return False
     return sum(len(reading.text) for reading in (*references, candidate)) <= _MOST_SACRE_CHARS
 
 
-def is_quick_ter(references: Sequence[Reading], candidate: Reading) -> bool:
-    """Tell whether TER of these texts is there at once, however different they are."""
-    return _word_pairs(references, candidate) <= _MOST_QUICK_WORD_PAIRS
+def has_slow_ter(references: Sequence[Reading], candidate: Reading) -> bool:
+    """Tell whether TER of these texts is out of reach here, but not for who can wait a minute."""
+    return _MOST_QUICK_WORD_PAIRS < _word_pairs(references, candidate) <= _MOST_WORD_PAIRS
 
 
 def _word_pairs(references: Sequence[Reading], candidate: Reading) -> int:

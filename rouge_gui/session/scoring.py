@@ -23,6 +23,9 @@ LIGHT_CHARS = 200_000
 # how far an edit may change the length of a text that was compared before
 _EDITED_CHARS = 1_000
 _LIGHT_LAYERS = ("unigram", "bigram", "ngram:")
+# runs and pairs take longer than other marks: some 2 × 700 tokens of English in place
+_WEIGHED_LAYERS = ("weighted", "skip")
+_WEIGHED_CHARS = 10_000
 # Where a character is a token, or is looked up in a dictionary, it costs about as much as an English word.
 _CHARS_PER_WORD = 6
 _WIDE = "\u2e80"  # Chinese, Japanese and Korean begin here
@@ -146,7 +149,8 @@ class ComparisonRunner(QObject):
         if self._worker.is_closed:
             return
         self._current = Request(revision, snapshot, tuple(metrics), tuple(layers), reference)
-        quick = self._is_quick(snapshot)
+        weighed = any(layer.startswith(_WEIGHED_LAYERS) for layer in layers)
+        quick = self._is_quick(snapshot, _WEIGHED_CHARS if weighed else IN_PLACE_CHARS)
         if quick or self._is_light(self._current):
             job = _Comparing(self._current, prepare=not quick)
             try:
@@ -191,8 +195,8 @@ class ComparisonRunner(QObject):
         self._worker.close()
         self._second.close()
 
-    def _is_quick(self, snapshot: Snapshot) -> bool:
-        if sum(map(len, snapshot.references)) + len(snapshot.candidate) > IN_PLACE_CHARS:
+    def _is_quick(self, snapshot: Snapshot, most_chars: int) -> bool:
+        if sum(map(len, snapshot.references)) + len(snapshot.candidate) > most_chars:
             return False
         try:
             profile = snapshot.settled or Profile.parse(snapshot.profile)
@@ -201,7 +205,7 @@ class ComparisonRunner(QObject):
             return True
         profile = profile.resolve((*snapshot.references, snapshot.candidate))
         choice = profile.tokenization
-        if _cost_in_chars(snapshot, choice.tokenizer) > IN_PLACE_CHARS:
+        if _cost_in_chars(snapshot, choice.tokenizer) > most_chars:
             return False
         plain = choice.tokenizer in _READY_TOKENIZERS and profile.sentences == "newline"
         if plain and not (choice.stemmer or choice.lemma or "t2s" in choice.fold):

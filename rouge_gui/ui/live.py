@@ -5,6 +5,8 @@ The one place where comparisons arrive. Parts show what they are given; this dec
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, Signal
 
 from rouge_gui.compare import Comparison, metric_under
@@ -42,6 +44,11 @@ _TER = ("ter",)
 
 def _is_slow(metric: str) -> bool:
     return metric == "rougeW" or skip_rule(metric) is not None
+
+
+def _comes(comparison: Comparison, metric: str) -> bool:
+    """Tell whether there will be a score of ``metric``, at once or after a while."""
+    return comparison.gives(metric) or (metric in _TER and comparison.has_slow_ter)
 
 
 class LiveComparison(QObject):
@@ -286,7 +293,7 @@ class LiveComparison(QObject):
 
     def _late_groups(self, comparison: Comparison, early: tuple[str, ...]) -> list[tuple[str, ...]]:
         """Return what is scored in pauses, in the order in which it is made."""
-        late = [metric for metric in self.rows if metric not in early and comparison.gives(metric)]
+        late = [metric for metric in self.rows if metric not in early and _comes(comparison, metric)]
         rouge = tuple(filter(is_rouge, late))
         others = tuple(metric for metric in late if not is_rouge(metric) and metric not in _TER)
         return [group for group in (rouge, others, _TER if "ter" in late else ()) if group]
@@ -302,6 +309,8 @@ class LiveComparison(QObject):
         signature, references = self.comparison.signature, len(self.comparison.references)
         pending = {metric for group in self._late for metric in group}
         remarks = remarks_on(self._scores, self.comparison.profile, pending, self._alone)
+        absent = frozenset(set(metrics) - self._scores.keys() - pending)
+        remarks = replace(remarks, absent=absent)
         self._table.show_scores(self._scores, metrics, signature, references, remarks)
 
     def _on_stale(self) -> None:
@@ -318,7 +327,7 @@ class LiveComparison(QObject):
         comparison = self.comparison
         if comparison is None or not self._late:
             return
-        if self._late[0] == _TER and not comparison.is_quick_ter:
+        if self._late[0] == _TER and comparison.has_slow_ter:
             self._apart.request(*comparison.read_texts)
         else:
             self._runner.score_more(comparison, self._late[0])

@@ -176,6 +176,15 @@ def test_what_is_slow_is_grey_until_it_follows(window: MainWindow, qtbot: QtBot)
         assert model.index(model.row_of(metric), 3).data(Qt.ItemDataRole.ForegroundRole) is None
 
 
+def test_what_never_comes_is_not_waited_for(window: MainWindow, qtbot: QtBot) -> None:
+    show(window, qtbot, Snapshot(("a",), "a", "rouge-1.5.5 -n 1 -w 1.2"))
+    show(window, qtbot, Snapshot(("",), "a", "rouge-1.5.5 -n 1 -w 1.2"))
+    complete(window, qtbot)
+    # the script dies of the empty reference
+    assert rows(window)["ROUGE-W"][2] == "–"
+    assert rows(window)["ROUGE-1"][2] == "0.00000"
+
+
 def test_the_rule_for_several_references_is_chosen_in_a_menu(window: MainWindow, qtbot: QtBot) -> None:
     show(window, qtbot, Snapshot(SEVERAL, CAT.candidate))
     for rule in ("recall", "average", "mean", "jackknife", "max"):

@@ -49,7 +49,7 @@ class Row:
     """One metric: its score (None: still to come), the change of its F, and its score in each column beside.
 
     ``name`` and ``remark`` stand in place of the metric's name and of the counts; a ``pending`` score belongs to the
-    texts of a moment ago.
+    texts of a moment ago, an ``absent`` one never comes.
     """
 
     metric: str
@@ -59,19 +59,21 @@ class Row:
     name: str = ""
     remark: str = ""
     pending: bool = False
+    absent: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Remarks:
     """What is said of metrics beside their scores, by metric: names, what stands in place of counts, tool tips.
 
-    Scores of ``pending`` metrics belong to the texts of a moment ago.
+    Scores of ``pending`` metrics belong to the texts of a moment ago; there will be none of ``absent`` ones.
     """
 
     names: Mapping[str, str] = field(default_factory=dict)
     counts: Mapping[str, str] = field(default_factory=dict)
     tips: Mapping[str, str] = field(default_factory=dict)
     pending: Collection[str] = ()
+    absent: Collection[str] = ()
 
 
 NO_REMARKS = Remarks()
@@ -165,7 +167,7 @@ def shown_score(row: Row, column: Column) -> AnyScore | None:
 def _is_pending(row: Row, column: Column) -> bool:
     if column.kind is Kind.BESIDE:
         return column.title not in row.beside
-    return column.kind is Kind.FMEASURE
+    return column.kind is Kind.FMEASURE and not row.absent
 
 
 def _counts(score: AnyScore | None) -> str:

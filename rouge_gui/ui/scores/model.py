@@ -206,7 +206,8 @@ class ScoreTableModel(QAbstractTableModel):
         }
         remarks = self._remarks
         name, counts = remarks.names.get(metric, ""), remarks.counts.get(metric, "")
-        return Row(metric, score, change, beside, name, counts, pending=metric in remarks.pending)
+        pending, absent = metric in remarks.pending, metric in remarks.absent
+        return Row(metric, score, change, beside, name, counts, pending=pending, absent=absent)
 
     def _refresh(self) -> None:
         """Take over what changed with as little disturbance to the view as it allows."""
