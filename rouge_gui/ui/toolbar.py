@@ -21,7 +21,8 @@ from rouge_gui.ui.metric_names import display_name
 from rouge_gui.ui.shrinking_box import ShrinkingBox
 from rouge_gui.ui.theme import Theme
 
-_SWATCH = QSize(23, 12)
+_SWATCH, _BRIEF_SWATCH = QSize(23, 12), QSize(15, 12)
+_SPACING_PX, _BRIEF_SPACING_PX = 4, 2
 # what the button of skip-bigrams offers; any distance can be chosen with the metrics
 SKIP_METRICS = ("rougeS4", "rougeSU4", "rougeS*", "rougeSU*")
 
@@ -69,7 +70,7 @@ class LayerButtons(QWidget):
         self._brief = False
         row = self._row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
+        row.setSpacing(_SPACING_PX)
         self._buttons: dict[str, QToolButton] = {}
         row.addWidget(self._add("off", "", self.tr("Off"), self.tr("No marks")))
         for layer in self._layers:
@@ -104,8 +105,11 @@ class LayerButtons(QWidget):
 
     def width_px(self, *, brief: bool) -> int:
         """Return the width with brief names, or with whole ones, whichever are on show."""
-        spacing = self._row.spacing() * (len(self._buttons) - 1)
-        width = spacing + sum(button.sizeHint().width() for button in self._buttons.values())
+        spacing = _BRIEF_SPACING_PX if brief else _SPACING_PX
+        width = spacing * (len(self._buttons) - 1)
+        width += sum(button.sizeHint().width() for button in self._buttons.values())
+        # as wide as the pictures would be then
+        width += len(self._layers) * (_swatch_size(brief=brief) - _swatch_size(brief=self._brief)).width()
         for layer in self._layers:
             button = self._buttons[layer.kind]
             measure = button.fontMetrics().horizontalAdvance
@@ -116,6 +120,10 @@ class LayerButtons(QWidget):
         """Name the buttons briefly, or in whole."""
         if brief != self._brief:
             self._brief = brief
+            self._row.setSpacing(_BRIEF_SPACING_PX if brief else _SPACING_PX)
+            for layer in self._layers:
+                self._buttons[layer.kind].setIconSize(_swatch_size(brief=brief))
+            self.set_theme(self._theme)
             self._name_buttons()
 
     def _name_buttons(self) -> None:
@@ -149,7 +157,9 @@ class LayerButtons(QWidget):
         self._theme = theme
         ratio = self.devicePixelRatioF()
         for layer in self._layers:
-            self._buttons[layer.kind].setIcon(_swatch_icon(theme, layer, ratio))
+            self._buttons[layer.kind].setIcon(
+                _swatch_icon(theme, layer, ratio, _swatch_size(brief=self._brief))
+            )
 
     def show_view(self, view: View, offered: tuple[Layer, ...]) -> None:
         """Press the buttons of the layers on show, of those ``offered``."""
@@ -190,8 +200,12 @@ def _name(layer: Layer, *, brief: bool) -> str:
     return layer.metric.removeprefix("rouge") if brief else layer.label_text()
 
 
-def _swatch_icon(theme: Theme, layer: Layer, ratio: float) -> QIcon:
-    def draw(painter: QPainter, area: QRectF) -> None:
-        draw_swatch(painter, area.adjusted(1, 1, -6, -1), theme, layer)
+def _swatch_size(*, brief: bool) -> QSize:
+    return _BRIEF_SWATCH if brief else _SWATCH
 
-    return drawn_icon(_SWATCH, ratio, draw)
+
+def _swatch_icon(theme: Theme, layer: Layer, ratio: float, size: QSize) -> QIcon:
+    def draw(painter: QPainter, area: QRectF) -> None:
+        draw_swatch(painter, area.adjusted(1, 1, -6 if size == _SWATCH else -1, -1), theme, layer)
+
+    return drawn_icon(size, ratio, draw)
