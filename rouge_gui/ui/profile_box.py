@@ -77,7 +77,7 @@ class ProfileBox(ShrinkingBox):
     profile_entered = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(14, parent)
+        super().__init__(13, parent)
         self._shown = ""
         self._names: dict[str, str] = {}
         self.setObjectName("profileBox")

@@ -33,7 +33,7 @@ class TokenizerBox(ShrinkingBox):
     tokenizer_chosen = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(15, parent)
+        super().__init__(13, parent)
         self.setObjectName("tokenizerBox")
         self.setAccessibleName(self.tr("Tokenizer"))
         self._purpose = self.tr("What the texts are cut into before anything is counted")
