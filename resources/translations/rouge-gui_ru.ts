@@ -194,7 +194,7 @@
     </message>
     <message>
         <source>The weights of the runs add up to {matches} matches; the totals of ROUGE-W are weighted lengths: reference total {reference}, candidate total {candidate}</source>
-        <translation>Веса отрезков в сумме дают {matches} совпадений; итоги ROUGE-W — взвешенные длины: итог эталона {reference}, итог кандидата {candidate}</translation>
+        <translation>Веса рядов в сумме дают {matches} совпадений; итоги ROUGE-W — взвешенные длины: итог эталона {reference}, итог кандидата {candidate}</translation>
     </message>
     <message>
         <source>Sums: matches {matches}, reference total {reference}, candidate total {candidate}</source>
@@ -3258,11 +3258,11 @@
     </message>
     <message>
         <source>runs</source>
-        <translation>отрезки</translation>
+        <translation>ряды</translation>
     </message>
     <message>
         <source>run length</source>
-        <translation>длина отрезка</translation>
+        <translation>длина ряда</translation>
     </message>
     <message>
         <source>0 ÷ 0, taken as 0</source>

@@ -81,7 +81,7 @@ class Explaining(QObject):
         self._table.selectionModel().selectionChanged.connect(self._on_row_selected)
         self.view.metric_chosen.connect(self._on_metric_chosen)
         self.view.reference_chosen.connect(self._on_reference_chosen)
-        self.view.panel_shown.connect(self._soon.start)
+        self.view.panel_shown.connect(self._on_panel_shown)
         self.view.example_wanted.connect(self.example_wanted)
         self.view.lights_changed.connect(self._on_lights_changed)
         self.view.place_wanted.connect(self._on_place_wanted)
@@ -252,6 +252,10 @@ class Explaining(QObject):
                 self.view.show_selection(side, span)
 
     # --- what the panels tell ----------------------------------------------------------------------------
+
+    def _on_panel_shown(self) -> None:
+        self._on_lights_changed(Lights())
+        self._soon.start()
 
     def _on_metric_chosen(self, metric: str) -> None:
         self._metric = metric

@@ -139,3 +139,41 @@ def test_a_row_lights_its_occurrences_and_enter_goes_round(window: MainWindow, q
         )
     assert spans[0][0] == (0, 3)
     assert [span for _, span in spans[1:3]] == [(0, 3), (4, 7)]
+
+
+def test_the_reference_chooser_and_the_tabs_are_one(window: MainWindow, qtbot: QtBot) -> None:
+    show(window, qtbot, Snapshot(("red bird", "a red fox"), "red fox", "auto"))
+    explain(window, qtbot)
+    view = window.explaining.view
+    assert view.references.isVisible()
+    assert counts(window).totals.texts[1:4] == ["2", "2", "1"]
+    view.references.activated.emit(1)
+    settle(window, qtbot)
+    assert window.board.chosen_reference == 1
+    assert counts(window).totals.texts[1:4] == ["3", "2", "2"]
+    window.references.show_previous()
+    settle(window, qtbot)
+    assert view.references.currentIndex() == 0
+    assert counts(window).totals.texts[1:4] == ["2", "2", "1"]
+
+
+def test_of_two_candidates_the_one_worked_in_is_explained(window: MainWindow, qtbot: QtBot) -> None:
+    show(window, qtbot, Snapshot(("red bird",), "red", "auto", second="red bird"))
+    explain(window, qtbot)
+    assert counts(window).totals.texts[2] == "1"
+    window.board.pane("second").editor.setFocus()
+    settle(window, qtbot)
+    assert counts(window).totals.texts[2] == "2"
+    counts(window).table.selectRow(1)
+    assert window.board.pane("second").editor.lit.spans == ((4, 8),)
+    assert window.board.candidate.editor.lit.spans == ()
+
+
+def test_closed_it_makes_nothing(window: MainWindow, qtbot: QtBot) -> None:
+    QTest.keyClicks(window.board.candidate.editor, "x")
+    settle(window, qtbot)
+    assert window.explaining.view.shown_request is None
+    assert window.corner(Qt.Corner.BottomRightCorner) == Qt.DockWidgetArea.BottomDockWidgetArea
+    window.explaining.dock.show()
+    settle(window, qtbot)
+    assert window.corner(Qt.Corner.BottomRightCorner) == Qt.DockWidgetArea.RightDockWidgetArea

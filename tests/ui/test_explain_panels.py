@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -166,6 +166,34 @@ def test_the_formula_is_written_as_latex_text_and_for_readers(window: MainWindow
     assert lights.args is not None
     assert len(window.board.reference.editor.lit.spans) == 5
     assert window.board.reference.editor.lit.missed == ((11, 13),)
+
+
+def test_a_term_of_the_sum_lights_its_sentence(window: MainWindow, qtbot: QtBot) -> None:
+    texts = "the gate is open.\nnobody is here.", "here is nobody.\nthe gate is open."
+    show(window, qtbot, Snapshot((texts[0],), texts[1], "rouge-score"))
+    window.layer_choice.show("lcs-sentence")
+    open_panel(window, qtbot, "formula")
+    panel = window.explaining.view.panel
+    assert isinstance(panel, FormulaPanel)
+    assert panel.text().splitlines()[0].endswith("= 4 + 2 = 6")
+    sheet = panel.sheet
+    lit = set()
+    for y in range(0, sheet.height(), 4):
+        for x in range(0, sheet.width(), 4):
+            QTest.mouseMove(sheet, QPoint(x, y))
+            lit.add(window.board.reference.editor.lit.spans)
+    assert ((0, 3), (4, 8), (9, 11), (12, 16)) in lit
+    assert ((18, 24), (25, 27)) in lit
+
+
+def test_lights_go_out_with_another_panel(window: MainWindow, qtbot: QtBot) -> None:
+    open_panel(window, qtbot, "counts")
+    panel = window.explaining.view.panel
+    assert isinstance(panel, CountsPanel)
+    panel.table.selectRow(0)
+    assert window.board.reference.editor.lit.spans
+    open_panel(window, qtbot, "formula")
+    assert not window.board.reference.editor.lit.spans
 
 
 def test_the_formula_of_a_metric_of_sacrebleu_is_shown(window: MainWindow, qtbot: QtBot) -> None:

@@ -53,10 +53,11 @@ _CAPTIONS = {
 class FormulaSheet(QWidget):
     """Paints equations one below the other.
 
-    ``pointed`` carries the number of the one below the pointer, -1 for none.
+    ``pointed`` carries the number of the one below the pointer, -1 for none; which of the terms of its sum is there,
+    -1 for none; and how many terms there are.
     """
 
-    pointed = Signal(int)
+    pointed = Signal(int, int, int)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -67,7 +68,7 @@ class FormulaSheet(QWidget):
         self._equations: list[Equation] = []
         self._set: list[SetEquation] = []
         self._tops: list[float] = []
-        self._pointed = -1
+        self._pointed = self._term = -1
         self._width = 0
 
     def show_equations(self, equations: list[Equation]) -> None:
@@ -150,7 +151,11 @@ class FormulaSheet(QWidget):
             for place, (top, laid_out) in enumerate(zip(self._tops, self._set, strict=True))
             if top - self._caption_px <= y <= top + laid_out.height + _BETWEEN_PX / 2
         ]
-        self._point_at(on[0] if on else -1)
+        if not on:
+            self._point_at(-1)
+            return
+        laid_out, x = self._set[on[0]], event.position().x() - _EDGE_PX
+        self._point_at(on[0], *laid_out.term_at(x, y - self._tops[on[0]]))
 
     def leaveEvent(self, event: QEvent) -> None:
         """Tell that it is on none."""
@@ -165,11 +170,11 @@ class FormulaSheet(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def _point_at(self, place: int) -> None:
-        if place != self._pointed:
-            self._pointed = place
+    def _point_at(self, place: int, term: int = -1, terms: int = 0) -> None:
+        if (place, term) != (self._pointed, self._term):
+            self._pointed, self._term = place, term
             self.update()
-            self.pointed.emit(place)
+            self.pointed.emit(place, term, terms)
 
 
 def caption_of(equation: Equation) -> str:
@@ -253,10 +258,32 @@ class FormulaPanel(Panel[Formulas]):
 
     # --- what the numbers count --------------------------------------------------------------------------
 
-    def _on_pointed(self, place: int) -> None:
+    def _on_pointed(self, place: int, term: int, terms: int) -> None:
         subject = self._subject
-        self.lights_changed.emit(
-            Lights() if subject is None or place < 0 else self._lights_of(subject, place)
+        if subject is None or place < 0:
+            self.lights_changed.emit(Lights())
+        elif place == 0 and term >= 0 and subject.key in {"rougeL", "rougeLsum"}:
+            self.lights_changed.emit(self._lights_of_sentence(subject, term, terms))
+        else:
+            self.lights_changed.emit(self._lights_of(subject, place))
+
+    @staticmethod
+    def _lights_of_sentence(subject: Subject, term: int, terms: int) -> Lights:
+        """Return what a reference sentence is credited; of a long sum the last term stands behind dots."""
+        sentences = subject.comparison.sentences("reference", subject.reference)
+        if terms < len(sentences) and term >= terms - 2:
+            if term == terms - 2:
+                return Lights()
+            term = len(sentences) - 1
+        if term >= len(sentences):
+            return Lights()
+        start, end = sentences[term]
+        found = _spans(subject.comparison, subject.key, subject.reference, "reference")
+        inside = [(span, counts) for span, counts in found if start <= span[0] and span[1] <= end]
+        return Lights(
+            tuple(("reference", span) for span, counts in inside if counts),
+            tuple(("reference", span) for span, counts in inside if not counts),
+            follow=True,
         )
 
     def _lights_of(self, subject: Subject, place: int) -> Lights:

@@ -79,13 +79,13 @@ class _TextBox(Box):
 
 class _RowBox(Box):
     def __init__(self, parts: Sequence[Box]) -> None:
-        self._parts = parts
+        self.parts = parts
         self.width = sum(part.width for part in parts)
         self.ascent = max((part.ascent for part in parts), default=0.0)
         self.descent = max((part.descent for part in parts), default=0.0)
 
     def paint(self, painter: QPainter, x: float, baseline: float) -> None:
-        for part in self._parts:
+        for part in self.parts:
             part.paint(painter, x, baseline)
             x += part.width
 
@@ -115,7 +115,7 @@ class _ScriptBox(Box):
     def __init__(self, base: Box, script: Box, *, down: bool) -> None:
         self._base, self._script = base, script
         self._shift = (
-            script.ascent * 0.45 + base.descent * 0.4 if down else -(base.ascent * 0.9 - script.descent - 1)
+            script.ascent * 0.45 + base.descent * 0.4 if down else -(base.ascent - script.ascent * 0.72)
         )
         self.width = base.width + script.width + 1
         self.ascent = max(base.ascent, script.ascent - self._shift)
@@ -217,7 +217,11 @@ class Setter:
 
     @boxed.register
     def _(self, node: Power, scale: float = 1.0) -> Box:
-        return _ScriptBox(self.boxed(node.base, scale), self.boxed(node.exponent, scale * _SMALL), down=False)
+        base = self.boxed(node.base, scale)
+        if isinstance(node.base, Name) and " " in self._wording(node.base.id):
+            # or only its last word seems to be raised
+            base = _GroupBox(base)
+        return _ScriptBox(base, self.boxed(node.exponent, scale * _SMALL), down=False)
 
     @boxed.register
     def _(self, node: Index, scale: float = 1.0) -> Box:
@@ -279,6 +283,24 @@ class SetEquation:
         self._lines.append(_Line(tuple(boxes), x, top + ascent))
         self.height = top + ascent + descent
         self.width = max(self.width, x + sum(box.width for box in boxes))
+
+    def term_at(self, x: float, y: float) -> tuple[int, int]:
+        """Return which term of a sum lies at a point, and how many there are; (-1, 0) where none does.
+
+        A term is every second part of a step that is a row: the others are the signs between them.
+        """
+        for line in self._lines:
+            at = line.x
+            for box in line.boxes:
+                if isinstance(box, _RowBox):
+                    start = at
+                    for place, part in enumerate(box.parts):
+                        top = line.baseline - part.ascent
+                        if place % 2 == 0 and QRectF(start, top, part.width, part.height).contains(x, y):
+                            return place // 2, len(box.parts) // 2 + 1
+                        start += part.width
+                at += box.width
+        return -1, 0
 
     def paint(self, painter: QPainter, x: float, y: float) -> None:
         """Paint with the top left corner at a point."""
