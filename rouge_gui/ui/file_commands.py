@@ -178,7 +178,7 @@ class FileCommands(QObject):
         """Ask for two files or more."""
         folder = self._settings.value(remembered.LAST_FOLDER)
         title = self.tr("Open references, then the candidate")
-        paths, _ = QFileDialog.getOpenFileNames(self._window, title, folder, self._filter())
+        paths, _ = QFileDialog.getOpenFileNames(self._window, title, folder, self._open_filter())
         if paths:
             self._settings.set_value(remembered.LAST_FOLDER, str(Path(paths[0]).parent))
             self.open_paths(paths)
@@ -279,6 +279,10 @@ class FileCommands(QObject):
         return (
             self.tr("Save the second candidate") if side is Side.SECOND else self.tr("Save the source text")
         )
+
+    def _open_filter(self) -> str:
+        """Return the kinds of files that can be opened here: texts, and profiles to take in."""
+        return ";;".join((self._filter(), self.tr("Profiles (*.rougeprofile)")))
 
     def _filter(self) -> str:
         return self.tr("Texts (*.txt);;All files (*)")
