@@ -401,6 +401,10 @@
         <translation>Сохранить исходный текст</translation>
     </message>
     <message>
+        <source>Profiles (*.rougeprofile)</source>
+        <translation>Профили (*.rougeprofile)</translation>
+    </message>
+    <message>
         <source>Texts (*.txt);;All files (*)</source>
         <translation>Тексты (*.txt);;Все файлы (*)</translation>
     </message>

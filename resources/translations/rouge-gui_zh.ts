@@ -401,6 +401,10 @@
         <translation>保存源文</translation>
     </message>
     <message>
+        <source>Profiles (*.rougeprofile)</source>
+        <translation>评分方案 (*.rougeprofile)</translation>
+    </message>
+    <message>
         <source>Texts (*.txt);;All files (*)</source>
         <translation>文本文件 (*.txt);;所有文件 (*)</translation>
     </message>
