@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum, auto
 from html import escape
 from math import ceil
@@ -66,7 +66,8 @@ class ShownLayer:
 class MarkedTexts:
     """What is shown: ``layers`` of ``comparison`` against one reference, and the scores of ``metrics``.
 
-    Without ``metrics`` the scores are the profile's own. ``notes`` stand on whole pages only.
+    Without ``metrics`` the scores are the profile's own; ``others``, such as BLEU, were computed beside them. ``notes``
+    stand on whole pages only.
     """
 
     comparison: Comparison
@@ -74,6 +75,7 @@ class MarkedTexts:
     metrics: Sequence[str]
     reference: int = 0
     notes: str = ""
+    others: Mapping[str, AnyScore] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -327,7 +329,7 @@ class _Page:
     def scores(self) -> str:
         """Return the table of scores."""
         comparison, metrics = self._texts.comparison, self._texts.metrics
-        card = comparison.scores_of(metrics) if metrics else comparison.scores
+        card: Mapping[str, AnyScore] = comparison.scores_of(metrics) if metrics else comparison.scores
         muted = f"color:{self._colors['muted']};font-weight:400"
         rows = [
             "".join(
@@ -335,7 +337,7 @@ class _Page:
                 for place, text in enumerate(self._words.heads)
             )
         ]
-        for metric, score in card.items():
+        for metric, score in {**card, **self._texts.others}.items():
             name = self._words.metric_names.get(metric, metric)
             cells = (name, *_score_cells(score))
             line = f"border-top:1px solid {self._colors['grid']}"

@@ -72,6 +72,11 @@ class Document(QObject):
         self._rest = rest
         self._tell_availability()
 
+    def whole_history(self) -> History:
+        """Return the tree of states with those that are still being read."""
+        self._complete()
+        return self._history
+
     def _complete(self) -> None:
         rest, self._rest = self._rest, None
         if rest is not None:

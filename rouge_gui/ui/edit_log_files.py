@@ -61,7 +61,7 @@ class EditLogFiles(QObject):
     def write(self, path: str) -> bool:
         """Write the edit log to ``path``; tell whether that worked."""
         try:
-            save_lines(write_log(self._document.history), path)
+            save_lines(write_log(self._document.whole_history()), path)
         except FileProblemError as problem:
             self._message_bar.show_message(problem_sentence(problem), topic=Topic.FILE)
             return False

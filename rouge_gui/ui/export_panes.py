@@ -171,10 +171,16 @@ class PaneExport(QObject):
             ShownLayer(layer.name, _drawing(layer), layer.role, layer.brief_text())
             for layer in self._board.view.layers
         ]
-        return MarkedTexts(comparison, layers, self._live.metrics, self._board.chosen_reference)
+        return MarkedTexts(
+            comparison,
+            layers,
+            self._live.metrics,
+            self._board.chosen_reference,
+            others=self._live.beside(),
+        )
 
     def _words(self, comparison: Comparison) -> Words:
-        metrics = self._live.metrics or tuple(comparison.scores)
+        metrics = *(self._live.metrics or tuple(comparison.scores)), *self._live.beside()
         heads = (self.tr("metric"), self.tr("P"), self.tr("R"), self.tr("F"), self.tr("counts"))
         return Words(
             self._title(),

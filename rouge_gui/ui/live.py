@@ -302,6 +302,15 @@ class LiveComparison(QObject):
         """Return the ROUGE scores of the table, or what a sacreBLEU profile computes."""
         return comparison.scores if comparison.profile.sacre else comparison.scores_of(self.metrics)
 
+    def beside(self) -> dict[str, AnyScore]:
+        """Return what the table shows that is no ROUGE score, as far as it belongs to the texts as they are."""
+        pending = {metric for group in self._late for metric in group}
+        return {
+            metric: self._scores[metric]
+            for metric in self.rows
+            if metric in self._scores and metric not in pending and not is_rouge(metric)
+        }
+
     def _show_scores(self) -> None:
         if self.comparison is None:
             return

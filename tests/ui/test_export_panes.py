@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 from windows import settle
 
+from rouge_gui.metrics import Score
 from rouge_gui.session.snapshot import Snapshot
 from rouge_gui.ui.main_window import MainWindow
 
@@ -40,6 +41,20 @@ def test_marked_texts_are_written_as_one_page(
     assert window.live.comparison.scores.signature in page.replace("<wbr>", "")
     assert '<html lang="en">' in page
     assert window.message_bar.text == "page.html is written"
+
+
+def test_what_is_no_rouge_score_stands_on_the_page_too(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    qtbot.waitUntil(lambda: window.live.is_complete)
+    assert window.live.comparison is not None
+    bleu = window.live.beside()["bleu"]
+    assert not isinstance(bleu, Score)
+    ask(monkeypatch, tmp_path / "page.html")
+    window.actions_by_id["export_html"].trigger()
+    page = (tmp_path / "page.html").read_text("utf-8")
+    assert [f">{name}<" in page for name in ("ROUGE-1", "BLEU", "chrF")] == [True] * 3
+    assert f"{bleu.score:.2f}" in page
 
 
 def test_no_name_no_file(window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

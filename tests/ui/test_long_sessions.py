@@ -128,6 +128,18 @@ def test_saving_at_once_saves_all_of_it(
     assert read_session(str(other)).files == {1: FileName("/nowhere/b.txt")}
 
 
+def test_an_edit_log_written_at_once_holds_all_of_it(
+    window: MainWindow, path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    log = tmp_path / "log.jsonl"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(log), ""))
+    assert window.open_paths([str(path)])
+    window.actions_by_id["history_log"].trigger()
+    assert log.read_text("utf-8").splitlines() == [
+        line.rstrip("\n") for line in write_log(read_session(str(path)).history)
+    ]
+
+
 def test_notes_that_are_written_meanwhile_stay(window: MainWindow, path: Path, qtbot: QtBot) -> None:
     assert window.open_paths([str(path)])
     window.sessions.set_notes("noted more")
