@@ -28,6 +28,19 @@ _DIAGONAL, _UP, _LEFT = 0, 1, 2
 
 def align(reference: str, candidate: str, weight: float) -> list[Pair]:
     """Return the matched positions ``(reference, candidate)`` of the path the table chooses, ascending."""
+    same = _common_end(reference, candidate)
+    # the way back begins with equal tokens, which are taken whatever the table says
+    first, second = len(reference) - same, len(candidate) - same
+    path = _align(reference[:first], candidate[:second], weight)
+    return path + [(first + step, second + step) for step in range(same)]
+
+
+def _common_end(reference: str, candidate: str) -> int:
+    most = min(len(reference), len(candidate))
+    return next((same for same in range(most) if reference[-1 - same] != candidate[-1 - same]), most)
+
+
+def _align(reference: str, candidate: str, weight: float) -> list[Pair]:
     shared = set(reference) & set(candidate)
     if not shared:
         return []

@@ -230,7 +230,7 @@ class PicturePainter:
                 self._paint_ground(area, layer)
                 if layer.shape is Shape.RUN and unit.weight and unit.marks > 1 and unit.end <= line.end:
                     below = area.translated(0, first_lane * LANE_PX)
-                    self._write_below(below, numbers.count(unit.marks), layer.role)
+                    self._write_below(below, (numbers.count(unit.marks),), layer.role)
             elif unit.status is Status.SURPLUS:
                 lane = first_lane + unit.lane if layer.shape is Shape.BRACKET else 0
                 self._paint_surplus(rect.translated(0, drop + lane * LANE_PX), layer)
@@ -265,15 +265,14 @@ class PicturePainter:
         width = area.width() * unit.step / STEPS
         self._painter.drawRect(QRectF(area.left(), area.bottom() - _STEP_PX / 2, width, _STEP_PX))
 
-    def _write_below(self, area: QRectF, text: str, role: str, shorter: str = "") -> None:
-        """Write ``text`` under the right end of a box; something ``shorter`` where it is too narrow for that."""
+    def _write_below(self, area: QRectF, texts: Sequence[str], role: str) -> None:
+        """Write under the right end of a box the first of ``texts`` that is not too wide for it, or the last."""
         font = numbers_font(self._painter.font())
         font.setPixelSize(max(8, round(area.height() * _NUMBER_SHARE)))
         self._painter.setFont(font)
         self._painter.setPen(self._color(role))
         metrics = QFontMetricsF(font)
-        if shorter and metrics.horizontalAdvance(text) > area.width() - 2:
-            text = shorter
+        text = next((text for text in texts if metrics.horizontalAdvance(text) < area.width() - 2), texts[-1])
         x = area.right() - metrics.horizontalAdvance(text) - 1.0
         self._painter.drawText(QPointF(x, area.bottom() + metrics.capHeight() + 2.5), text)
 
@@ -300,7 +299,8 @@ class PicturePainter:
             self._painter.setBrush(Qt.BrushStyle.NoBrush)
             self._painter.drawRoundedRect(area, _RADIUS_PX, _RADIUS_PX)
         if unit.end <= line.end:
-            self._write_below(area, named_references(unit.payers), role, f"{unit.colored_by + 1}+")
+            names = named_references(unit.payers), f"{unit.colored_by + 1}+", f"{unit.colored_by + 1}"
+            self._write_below(area, names, role)
 
     def _paint_lit(self, line: VisibleLine, lit: Lit) -> None:
         for start, end in touching(lit.missed, line.start, line.end):
