@@ -1363,6 +1363,131 @@
     </message>
 </context>
 <context>
+    <name>ProfileTableModel</name>
+    <message>
+        <source>Profile</source>
+        <translation>Профиль</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Why it differs</source>
+        <translation>Почему отличается</translation>
+    </message>
+    <message>
+        <source>raises</source>
+        <translation>ошибка</translation>
+    </message>
+    <message>
+        <source>gives {values}</source>
+        <translation>даёт {values}</translation>
+    </message>
+    <message>
+        <source>the chosen profile</source>
+        <translation>выбранный профиль</translation>
+    </message>
+    <message>
+        <source>the same numbers</source>
+        <translation>те же числа</translation>
+    </message>
+    <message>
+        <source>higher than the chosen profile&apos;s</source>
+        <translation>выше, чем у выбранного профиля</translation>
+    </message>
+    <message>
+        <source>lower than the chosen profile&apos;s</source>
+        <translation>ниже, чем у выбранного профиля</translation>
+    </message>
+    <message>
+        <source>differs below the digits shown</source>
+        <translation>разница меньше показанных знаков</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileTableView</name>
+    <message>
+        <source>Profiles and their scores</source>
+        <translation>Профили и их оценки</translation>
+    </message>
+</context>
+<context>
+    <name>ProfilesWindow</name>
+    <message>
+        <source>Why don&apos;t my numbers match?</source>
+        <translation>Почему мои числа не сходятся?</translation>
+    </message>
+    <message>
+        <source>&amp;Use this profile</source>
+        <translation>&amp;Взять этот профиль</translation>
+    </message>
+    <message>
+        <source>Published value</source>
+        <translation>Опубликованное значение</translation>
+    </message>
+    <message>
+        <source>41.2 or R1 41.2 R2 18.9</source>
+        <translation>41,2 или R1 41,2 R2 18,9</translation>
+    </message>
+    <message>
+        <source>As &amp;Markdown</source>
+        <translation>Как &amp;Markdown</translation>
+    </message>
+    <message>
+        <source>As &amp;LaTeX</source>
+        <translation>Как &amp;LaTeX</translation>
+    </message>
+    <message>
+        <source>As &amp;CSV, every digit</source>
+        <translation>Как &amp;CSV, все знаки</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Copy the table</source>
+        <translation>Копировать таблицу</translation>
+    </message>
+    <message>
+        <source>Causes</source>
+        <translation>Причины</translation>
+    </message>
+    <message>
+        <source>&amp;Published value</source>
+        <translation>&amp;Опубликованное значение</translation>
+    </message>
+    <message>
+        <source>F against the chosen profile: {higher} higher, {lower} lower, {nearly} differs below the digits shown, {given} gives the published value</source>
+        <translation>F по сравнению с выбранным профилем: {higher} выше, {lower} ниже, {nearly} разница меньше показанных знаков, {given} даёт опубликованное значение</translation>
+    </message>
+    <message>
+        <source>Write or open a reference and a candidate to compare their scores.</source>
+        <translation>Введите или откройте эталон и кандидата, чтобы сравнить оценки.</translation>
+    </message>
+    <message>
+        <source>This profile does not compute this metric, or not for texts of this length.</source>
+        <translation>Этот профиль не вычисляет эту метрику или не вычисляет её для текстов такой длины.</translation>
+    </message>
+    <message>
+        <source>The implementation stops with this error.</source>
+        <translation>Реализация останавливается с этой ошибкой.</translation>
+    </message>
+    <message>
+        <source>the same number as under the chosen profile</source>
+        <translation>то же число, что и у выбранного профиля</translation>
+    </message>
+    <message>
+        <source>&quot;{rest}&quot; is no published value</source>
+        <translation>«{rest}» — не опубликованное значение</translation>
+    </message>
+    <message>
+        <source>No row gives it; the nearest come first</source>
+        <translation>Ни одна строка его не даёт; ближайшие — первыми</translation>
+    </message>
+</context>
+<context>
     <name>RecentComparisons</name>
     <message>
         <source>Open &amp;recent</source>
@@ -2281,6 +2406,10 @@
         <translation>&amp;Проверить настоящим пакетом…</translation>
     </message>
     <message>
+        <source>&amp;Why don&apos;t my numbers match?</source>
+        <translation>Почему мои &amp;числа не сходятся?</translation>
+    </message>
+    <message>
         <source>&amp;Inspect: read-only, single keys</source>
         <translation>Про&amp;смотр: только чтение, одиночные клавиши</translation>
     </message>
@@ -2572,6 +2701,14 @@
         <translation>усреднение</translation>
     </message>
     <message>
+        <source>Texts are cleaned up first: {new}</source>
+        <translation>Тексты сначала очищаются: {new}</translation>
+    </message>
+    <message>
+        <source>Texts are not cleaned up: no {old}</source>
+        <translation>Тексты не очищаются: без {old}</translation>
+    </message>
+    <message>
         <source>Only the first {count} words of each text are read</source>
         <translation>Из каждого текста читается только начало, слов: {count}</translation>
     </message>
@@ -2602,6 +2739,10 @@
     <message>
         <source>Tokens count as they are, not joined and split again</source>
         <translation>Токены считаются как есть, их не склеивают и не делят снова</translation>
+    </message>
+    <message>
+        <source>Each line is cut by itself</source>
+        <translation>Каждая строка делится сама по себе</translation>
     </message>
     <message>
         <source>Tokens are replaced by numbers, line by line</source>
@@ -2732,8 +2873,16 @@
         <translation>F с α = {value}</translation>
     </message>
     <message>
-        <source>F is divided by P + R + 0.00000001</source>
-        <translation>F делится на P + R + 0.00000001</translation>
+        <source>F is divided by P + R + {small}</source>
+        <translation>F делится на P + R + {small}</translation>
+    </message>
+    <message>
+        <source>Numbers in percent are rounded to digits: {digits}</source>
+        <translation>Числа в процентах округлены до знаков: {digits}</translation>
+    </message>
+    <message>
+        <source>Numbers are rounded to digits: {digits}</source>
+        <translation>Числа округлены до знаков: {digits}</translation>
     </message>
     <message>
         <source>The reference with the best F counts</source>
@@ -2758,10 +2907,6 @@
     <message>
         <source>P {precision} and R {recall} are rounded, F {f} comes from them</source>
         <translation>P {precision} и R {recall} округлены, F {f} получена из них</translation>
-    </message>
-    <message>
-        <source>F in percent is rounded to digits: {digits}</source>
-        <translation>F в процентах округлена до знаков: {digits}</translation>
     </message>
     <message>
         <source>Nothing is rounded</source>
@@ -2832,8 +2977,32 @@
         <translation>всего в эталоне: {reference}; в кандидате: {candidate}</translation>
     </message>
     <message>
+        <source>first item that shows it: {id}</source>
+        <translation>первый пример, где это видно: {id}</translation>
+    </message>
+    <message>
         <source>counted reference: {change}</source>
         <translation>засчитан эталон: {change}</translation>
+    </message>
+    <message>
+        <source>profile</source>
+        <translation>профиль</translation>
+    </message>
+    <message>
+        <source>recipe</source>
+        <translation>рецепт</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>точность</translation>
+    </message>
+    <message>
+        <source>recall</source>
+        <translation>полнота</translation>
     </message>
 </context>
 <context>

@@ -1299,7 +1299,7 @@
     </message>
     <message>
         <source>Profile</source>
-        <translation>方案</translation>
+        <translation>评分方案</translation>
     </message>
     <message>
         <source>a profile, a signature, or the line a paper printed</source>
@@ -1360,6 +1360,131 @@
     <message>
         <source>Undo</source>
         <translation>撤销</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileTableModel</name>
+    <message>
+        <source>Profile</source>
+        <translation>评分方案</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Why it differs</source>
+        <translation>差异原因</translation>
+    </message>
+    <message>
+        <source>raises</source>
+        <translation>报错</translation>
+    </message>
+    <message>
+        <source>gives {values}</source>
+        <translation>给出 {values}</translation>
+    </message>
+    <message>
+        <source>the chosen profile</source>
+        <translation>所选评分方案</translation>
+    </message>
+    <message>
+        <source>the same numbers</source>
+        <translation>数值相同</translation>
+    </message>
+    <message>
+        <source>higher than the chosen profile&apos;s</source>
+        <translation>高于所选评分方案</translation>
+    </message>
+    <message>
+        <source>lower than the chosen profile&apos;s</source>
+        <translation>低于所选评分方案</translation>
+    </message>
+    <message>
+        <source>differs below the digits shown</source>
+        <translation>差异小于所显示的位数</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileTableView</name>
+    <message>
+        <source>Profiles and their scores</source>
+        <translation>各评分方案及其得分</translation>
+    </message>
+</context>
+<context>
+    <name>ProfilesWindow</name>
+    <message>
+        <source>Why don&apos;t my numbers match?</source>
+        <translation>为什么我的数值对不上？</translation>
+    </message>
+    <message>
+        <source>&amp;Use this profile</source>
+        <translation>使用此评分方案(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Published value</source>
+        <translation>已发表的数值</translation>
+    </message>
+    <message>
+        <source>41.2 or R1 41.2 R2 18.9</source>
+        <translation>41.2 或 R1 41.2 R2 18.9</translation>
+    </message>
+    <message>
+        <source>As &amp;Markdown</source>
+        <translation>Markdown(&amp;M)</translation>
+    </message>
+    <message>
+        <source>As &amp;LaTeX</source>
+        <translation>LaTeX(&amp;L)</translation>
+    </message>
+    <message>
+        <source>As &amp;CSV, every digit</source>
+        <translation>CSV，全部位数(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy the table</source>
+        <translation>复制表格</translation>
+    </message>
+    <message>
+        <source>Causes</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>&amp;Published value</source>
+        <translation>已发表的数值(&amp;P)</translation>
+    </message>
+    <message>
+        <source>F against the chosen profile: {higher} higher, {lower} lower, {nearly} differs below the digits shown, {given} gives the published value</source>
+        <translation>F 与所选评分方案相比：{higher} 更高，{lower} 更低，{nearly} 差异小于所显示的位数，{given} 给出已发表的数值</translation>
+    </message>
+    <message>
+        <source>Write or open a reference and a candidate to compare their scores.</source>
+        <translation>请输入或打开参考文本和候选文本，以比较得分。</translation>
+    </message>
+    <message>
+        <source>This profile does not compute this metric, or not for texts of this length.</source>
+        <translation>此评分方案不计算该指标，或不对这么长的文本计算。</translation>
+    </message>
+    <message>
+        <source>The implementation stops with this error.</source>
+        <translation>该实现因此错误而中止。</translation>
+    </message>
+    <message>
+        <source>the same number as under the chosen profile</source>
+        <translation>与所选评分方案下的数值相同</translation>
+    </message>
+    <message>
+        <source>&quot;{rest}&quot; is no published value</source>
+        <translation>“{rest}”不是已发表的数值</translation>
+    </message>
+    <message>
+        <source>No row gives it; the nearest come first</source>
+        <translation>没有一行给出它；最接近的排在前面</translation>
     </message>
 </context>
 <context>
@@ -2281,6 +2406,10 @@
         <translation>用真实的软件包验证(&amp;V)…</translation>
     </message>
     <message>
+        <source>&amp;Why don&apos;t my numbers match?</source>
+        <translation>为什么我的数值对不上？(&amp;W)</translation>
+    </message>
+    <message>
         <source>&amp;Inspect: read-only, single keys</source>
         <translation>查看：只读，单键操作(&amp;I)</translation>
     </message>
@@ -2572,6 +2701,14 @@
         <translation>平均方式</translation>
     </message>
     <message>
+        <source>Texts are cleaned up first: {new}</source>
+        <translation>文本先经过清理：{new}</translation>
+    </message>
+    <message>
+        <source>Texts are not cleaned up: no {old}</source>
+        <translation>文本不作清理：没有 {old}</translation>
+    </message>
+    <message>
         <source>Only the first {count} words of each text are read</source>
         <translation>每个文本只读前 {count} 个词</translation>
     </message>
@@ -2602,6 +2739,10 @@
     <message>
         <source>Tokens count as they are, not joined and split again</source>
         <translation>词元原样计数，不会拼接后再切分</translation>
+    </message>
+    <message>
+        <source>Each line is cut by itself</source>
+        <translation>每行单独切分</translation>
     </message>
     <message>
         <source>Tokens are replaced by numbers, line by line</source>
@@ -2732,8 +2873,16 @@
         <translation>F 取 α = {value}</translation>
     </message>
     <message>
-        <source>F is divided by P + R + 0.00000001</source>
-        <translation>F 除以 P + R + 0.00000001</translation>
+        <source>F is divided by P + R + {small}</source>
+        <translation>F 除以 P + R + {small}</translation>
+    </message>
+    <message>
+        <source>Numbers in percent are rounded to digits: {digits}</source>
+        <translation>百分制的数值舍入到小数位数：{digits}</translation>
+    </message>
+    <message>
+        <source>Numbers are rounded to digits: {digits}</source>
+        <translation>数值舍入到小数位数：{digits}</translation>
     </message>
     <message>
         <source>The reference with the best F counts</source>
@@ -2758,10 +2907,6 @@
     <message>
         <source>P {precision} and R {recall} are rounded, F {f} comes from them</source>
         <translation>P {precision} 与 R {recall} 先舍入，F {f} 由它们得出</translation>
-    </message>
-    <message>
-        <source>F in percent is rounded to digits: {digits}</source>
-        <translation>百分制的 F 舍入到小数位数：{digits}</translation>
     </message>
     <message>
         <source>Nothing is rounded</source>
@@ -2832,8 +2977,32 @@
         <translation>参考总数：{reference}；候选总数：{candidate}</translation>
     </message>
     <message>
+        <source>first item that shows it: {id}</source>
+        <translation>首个体现此点的条目：{id}</translation>
+    </message>
+    <message>
         <source>counted reference: {change}</source>
         <translation>计入的参考文本：{change}</translation>
+    </message>
+    <message>
+        <source>profile</source>
+        <translation>评分方案</translation>
+    </message>
+    <message>
+        <source>recipe</source>
+        <translation>配方</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>精确率</translation>
+    </message>
+    <message>
+        <source>recall</source>
+        <translation>召回率</translation>
     </message>
 </context>
 <context>

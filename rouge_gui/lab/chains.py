@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Protocol
 
-from rouge_gui.lab.counting import Outcome, count
+from rouge_gui.lab.counting import Outcome, count, rounded_to
 from rouge_gui.lab.evidence import Evidence, Texts, sentences_read, sets_counted, tokens_read
 from rouge_gui.lab.methods import Method
 
@@ -20,6 +20,7 @@ SAME = 1e-12
 
 # the fields of a method that make one choice, in the order of the steps
 CHOICES: dict[str, tuple[str, ...]] = {
+    "clean": ("clean",),
     "limit": ("limit",),
     "tokenizer": ("tokenizer",),
     "dictionary": ("dictionary",),
@@ -40,12 +41,12 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "ratio": ("ratio",),
     "f": ("f",),
     "references": ("multi",),
-    "rounding": ("printed", "percent_digits"),
-    "empty": ("empty", "caught"),
+    "rounding": ("printed", "scale", "digits", "mean_digits"),
+    "empty": ("empty",),
     "averaging": ("averaging", "resamples", "seed"),
 }
 READING_CHOICES = frozenset(
-    {"limit", "tokenizer", "dictionary", "fold", "handover", "stopwords", "lemma", "stemmer", "yo"}
+    {"clean", "limit", "tokenizer", "dictionary", "fold", "handover", "stopwords", "lemma", "stemmer", "yo"}
 )
 
 
@@ -56,8 +57,11 @@ class Counting(Protocol):
         """Return the number of ``key`` by ``method``."""
 
     @property
-    def example(self) -> Texts:
-        """The texts that evidence is taken from."""
+    def every_text(self) -> tuple[str, ...]:
+        """All texts, by which automatic profiles are settled."""
+
+    def example(self, before: Method, after: Method, key: str) -> tuple[Texts, str]:
+        """Return the texts that show how two methods differ, and the id of their item; empty for a comparison."""
 
 
 class Compared:
@@ -68,23 +72,35 @@ class Compared:
         self._kept: dict[tuple[Method, str], Outcome] = {}
 
     @property
-    def example(self) -> Texts:
-        """The texts themselves."""
-        return self.references, self.candidate
+    def every_text(self) -> tuple[str, ...]:
+        """The references and the candidate."""
+        return *self.references, self.candidate
+
+    def example(self, _before: Method, _after: Method, _key: str) -> tuple[Texts, str]:
+        """Return the texts themselves."""
+        return (self.references, self.candidate), ""
 
     def outcome(self, method: Method, key: str) -> Outcome:
         """Return the number of ``key`` by ``method``. Raises UnknownMetricError, OSError and ValueError."""
         found = self._kept.get((method, key))
         if found is None:
-            found = self._kept[method, key] = count(method, key, self.references, self.candidate)
+            counted = count(method, key, self.references, self.candidate)
+            found = self._kept[method, key] = averaged(counted, method)
         return found
+
+
+def averaged(outcome: Outcome, method: Method) -> Outcome:
+    """Return an average, or one item's number, rounded as ``method`` rounds it in the end."""
+    if outcome.score is None:
+        return outcome
+    return Outcome(rounded_to(outcome.score, method.scale, method.mean_digits))
 
 
 @dataclass(frozen=True, slots=True)
 class Cause:
     """One choice and what it does to the number: ``old`` and ``new`` are its values in ``Method``.
 
-    Those of ``rounding`` are digits of P and R before F, and of F in percent.
+    Those of ``rounding`` are ``printed``, ``scale``, ``digits`` and ``mean_digits``.
     """
 
     choice: str
@@ -126,13 +142,14 @@ class Chain:
         return tuple(found)
 
     def _cause(self, method: Method, step: _Step, shown: Outcome) -> Cause:
-        evidence = _evidence(step.choice, self.key, (method, step.method), self._texts.example)
+        texts, item = self._texts.example(method, step.method, self.key)
+        evidence = replace(_evidence(step.choice, self.key, (method, step.method), texts), item=item)
         old, new = (_value(by, step.choice) for by in (method, step.method))
         return Cause(step.choice, old, new, shown, step.outcome, evidence)
 
 
 def _value(method: Method, choice: str) -> object:
-    """Return what a method chooses; both numbers of a rounding, else the first of the fields."""
+    """Return what a method chooses; all numbers of a rounding, else the first of the fields."""
     values = tuple(getattr(method, field) for field in CHOICES[choice])
     return values if choice == "rounding" else values[0]
 
@@ -163,4 +180,4 @@ def _evidence(choice: str, key: str, methods: tuple[Method, Method], texts: Text
     return Evidence()
 
 
-__all__ = ["CHOICES", "SAME", "Cause", "Chain", "Compared", "Counting", "chain"]
+__all__ = ["CHOICES", "SAME", "Cause", "Chain", "Compared", "Counting", "averaged", "chain"]

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from math import fsum
 from typing import Literal
 
-from rouge_gui.lab.chains import Compared
-from rouge_gui.lab.counting import Outcome
+from rouge_gui.lab.chains import SAME, averaged
+from rouge_gui.lab.counting import Outcome, count, parts_of
 from rouge_gui.lab.evidence import Texts
 from rouge_gui.lab.methods import RAW_COUNTS, Method
 from rouge_gui.metrics import CorpusScores, Profile, Score
@@ -27,21 +27,29 @@ class Entry:
 
 
 class ComparedCorpus:
-    """The items of a corpus; ``example`` is the first item that evidence can be taken from."""
+    """The items of a corpus."""
 
     def __init__(self, entries: Sequence[Entry]) -> None:
         """Take ``entries``. Raises ValueError where there are none."""
         if not entries:
             raise ValueError("a corpus without items")
         self._ids = [entry.id for entry in entries]
-        self._items = [Compared(entry.references, entry.candidate) for entry in entries]
+        self._items = list(entries)
         self._kept: dict[tuple[Method, str], Outcome] = {}
 
     @property
-    def example(self) -> Texts:
-        """All texts: the references of all items, and the candidates one below the other."""
-        references = tuple(text for item in self._items for text in item.references)
-        return references, "\n".join(item.candidate for item in self._items)
+    def every_text(self) -> tuple[str, ...]:
+        """The texts of all items."""
+        return tuple(text for item in self._items for text in (*item.references, item.candidate))
+
+    def example(self, before: Method, after: Method, key: str) -> tuple[Texts, str]:
+        """Return the first item whose number differs between two methods; the first one where none does."""
+        for item in self._items:
+            texts = item.references, item.candidate
+            if count(before, key, *texts).differs(count(after, key, *texts), SAME):
+                return texts, item.id
+        first = self._items[0]
+        return (first.references, first.candidate), ""
 
     def outcome(self, method: Method, key: str) -> Outcome:
         """Return the average of ``key`` by ``method``; an item that the implementation dies on is its result."""
@@ -53,12 +61,12 @@ class ComparedCorpus:
     def _average(self, method: Method, key: str) -> Outcome:
         scores: list[Score] = []
         for item in self._items:
-            outcome = item.outcome(method, key)
+            outcome = count(method, key, item.references, item.candidate)
             if outcome.score is None:
                 return outcome
             scores.append(outcome.score)
         precision, recall, f = _averaged(method, key, self._ids, scores)
-        return Outcome(Score(precision, recall, f, *summed(scores), None))
+        return averaged(Outcome(Score(precision, recall, f, *summed(scores), None)), method)
 
 
 def _averaged(
@@ -71,14 +79,10 @@ def _averaged(
         average = ratios if method.ratio == "counts" else 0
         settings = LinSettings(average=average, alpha=method.f[1], resamples=method.resamples)
         return _aggregated(Profile("rouge-1.5.5", lin=settings), method, (key, ids, scores))
-    precision, recall, f = (fsum(column) / len(scores) for column in zip(*map(_parts, scores), strict=True))
+    precision, recall, f = (fsum(column) / len(scores) for column in zip(*map(parts_of, scores), strict=True))
     if method.averaging == "f of means":
         f = alpha_f(precision, recall, method.f[1])
     return precision, recall, f
-
-
-def _parts(score: Score) -> tuple[float, float, float]:
-    return score.precision, score.recall, score.fmeasure
 
 
 def _aggregated(

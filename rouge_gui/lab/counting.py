@@ -105,10 +105,11 @@ def count(method: Method, key: str, references: Sequence[str], candidate: str) -
 def outcome_of(method: Method, key: str, pairs: Sequence[MethodPair]) -> Outcome:
     """Return the number of ``key`` from pairs that ``method`` read."""
     if error := _error(method, key, pairs):
-        return Outcome(Score(0.0, 0.0, 0.0, 0, 0, 0)) if method.caught else Outcome(error=error)
+        return Outcome(error=error)
     scores = [_make(method, key, counts_of(method, key, pair)) for pair in pairs]
     score = scores[0] if len(scores) == 1 else _combined(method, key, pairs, scores)
-    return Outcome(_rounded(method, score))
+    rounded = _printed(method, score)
+    return Outcome(rounded_to(rounded, method.scale, method.digits))
 
 
 def _error(method: Method, key: str, pairs: Sequence[MethodPair]) -> str:
@@ -215,12 +216,23 @@ def _rank(method: Method, key: str, pair: MethodPair, score: Score) -> float:
     return float(printed(recall)) if in_script and key not in {"rougeL", "rougeLsum"} else recall
 
 
-def _rounded(method: Method, score: Score) -> Score:
+def _printed(method: Method, score: Score) -> Score:
     if method.printed:
         precision, recall = float(printed(score.precision)), float(printed(score.recall))
         # ratios of counts are printed from what is not rounded
         f = score.fmeasure if method.ratio == "counts" else _f(method, precision, recall)
         score = score._replace(precision=precision, recall=recall, fmeasure=float(printed(f)))
-    if method.percent_digits:
-        score = score._replace(fmeasure=round(100 * score.fmeasure, method.percent_digits) / 100)
     return score
+
+
+def rounded_to(score: Score, scale: int, digits: int | None) -> Score:
+    """Return ``score`` with its parts, times ``scale``, rounded as Python's round does it; None = not."""
+    if digits is None:
+        return score
+    precision, recall, f = (round(part * scale, digits) / scale for part in parts_of(score))
+    return score._replace(precision=precision, recall=recall, fmeasure=f)
+
+
+def parts_of(score: Score) -> tuple[float, float, float]:
+    """Return precision, recall and F."""
+    return score.precision, score.recall, score.fmeasure

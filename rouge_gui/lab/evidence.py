@@ -41,7 +41,7 @@ class Evidence:
     """What there is to show; empty where the numbers themselves are all.
 
     ``places`` are a few of the ``different`` stretches. ``coverage`` (letters and digits read, before and after) and
-    ``sentences`` are given by side, reference first.
+    ``sentences`` are given by side, reference first. ``item`` is the one of a corpus that all of it is from.
     """
 
     places: tuple[Place, ...] = ()
@@ -49,6 +49,7 @@ class Evidence:
     counted: tuple[Counted, ...] = ()
     coverage: tuple[tuple[float, float], ...] = ()
     sentences: tuple[tuple[int, int], ...] = ()
+    item: str = ""
 
 
 Texts = tuple[Sequence[str], str]

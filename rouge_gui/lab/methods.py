@@ -50,10 +50,12 @@ class Method:
     ``handover`` is how tokens reach the implementation: as they are, each line's by itself, as numbers, or as one
     string that it cuts. ``stemmer`` ``script`` is that of ROUGE-1.5.5, with the ``exceptions`` of a data folder.
     ``clipping`` tells which reading of a text bounds a summary-level LCS: sentences, whole texts (``whole``), the
-    whole texts of both sides. ``f`` is the formula with its β or α. ``empty`` is what an empty text leads to.
-    ``rounding`` are decimals: of P and R before F (``printed``), of F in percent (0 = none).
+    whole texts of both sides. ``f`` is the formula with its β or α. ``empty`` is what an empty text leads to. Rounded
+    are P and R before F (to ``printed`` decimals, 0 = not), numbers times ``scale``: an item's to ``digits``, the last
+    to ``mean_digits``.
     """
 
+    clean: tuple[str, ...] = ()
     limit: Limit = Limit()
     tokenizer: str = "unicode"
     dictionary: Dictionary = Dictionary()
@@ -76,9 +78,10 @@ class Method:
     f: tuple[Formula, float] = ("beta", 1.0)
     multi: Best = "max"
     printed: int = 0
-    percent_digits: int = 0
+    scale: int = 1
+    digits: int | None = None
+    mean_digits: int | None = None
     empty: Literal["zero", "package", "script", "script W"] = "zero"
-    caught: bool = False
     averaging: Averaging = "mean"
     resamples: int = 1000
     seed: int = DEFAULT_SEED
@@ -86,6 +89,17 @@ class Method:
 
 def method_of(profile: Profile, key: str) -> Method:
     """Return the choices by which ``profile``, settled and no ``sacrebleu``, counts the ROUGE metric ``key``."""
+    method = _method_of(profile, key)
+    recipe = profile.recipe
+    # the script prints by itself
+    if recipe is None or profile.lin is not None:
+        return method
+    if recipe.empty == "zero":
+        method = replace(method, empty="zero")
+    return replace(method, scale=recipe.scale, digits=recipe.digits, mean_digits=recipe.mean_digits)
+
+
+def _method_of(profile: Profile, key: str) -> Method:
     choice = profile.tokenization
     read = _read_by(choice, profile)
     if profile.lin is not None:
@@ -122,6 +136,7 @@ def method_of(profile: Profile, key: str) -> Method:
 def _read_by(choice: Tokenization, profile: Profile) -> Method:
     """Return a method with the choices that lead to tokens and sentences."""
     read = Method(
+        clean=choice.clean,
         tokenizer=choice.tokenizer,
         dictionary=Dictionary(choice.hmm, choice.dictionary, choice.userdict),
         fold=tuple(name for name in choice.fold if name != "yo"),

@@ -43,6 +43,7 @@ class ReadingChoices:
         """Return the reading choices of ``method``."""
         return cls(
             Method(
+                clean=method.clean,
                 limit=method.limit,
                 tokenizer=method.tokenizer,
                 dictionary=method.dictionary,
@@ -79,8 +80,8 @@ def read(method: Method, text: str) -> Reading:
 
 @lru_cache(maxsize=64)
 def _pipeline(choices: ReadingChoices) -> Pipeline:
-    # the tokenizer's name decides what counts as read: none of ours drops ASCII
-    return Pipeline(Tokenization(tokenizer=LIN_TOKENIZER, rule=choices))
+    # the rule reads what clean-up leaves
+    return Pipeline(Tokenization(tokenizer=LIN_TOKENIZER, rule=choices, clean=choices.method.clean))
 
 
 class _MixedReader:

@@ -10,20 +10,24 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
-from rouge_gui.lab.chains import SAME, Chain, Counting, chain
+from rouge_gui.compare.reach import reaches
+from rouge_gui.lab.chains import SAME, Chain, Compared, Counting, chain
 from rouge_gui.lab.counting import Outcome
 from rouge_gui.lab.methods import Method, method_of
-from rouge_gui.metrics import Profile, ProfileError
+from rouge_gui.lab.reading import read
+from rouge_gui.metrics import Profile
+from rouge_gui.metrics.recipes import RECIPES
 from rouge_gui.metrics.rules import rules_for
 from rouge_gui.text import Script, scripts_of
 
 Kind = Literal["profile", "recipe", "tokenizer"]
+# ROUGE-W looks at every pair of tokens, here once for each row
+_MOST_WEIGHTED_PAIRS = 25_000_000
 METRICS = ("rouge1", "rouge2", "rougeL", "rougeLsum")
 
 _EVERYWHERE = (
     "rouge-score",
     "rouge-score stemmer=porter",
-    "evaluate",
     "rouge-1.5.5 -n 2 -m",
     "pltrdy",
     "pyrouge",
@@ -35,20 +39,15 @@ _ASCII = (
 )
 _HAN = (
     "rouge-score tokenizer=jieba-exact-raw",
-    "rouge-score tokenizer=characters-raw",
-    "evaluate tokenizer=whitespace-raw",
-    "rouge-1.5.5 -n 2 ids=characters",
     "rouge-1.5.5 -n 2 ids=jieba-exact-raw",
     "pltrdy tokenizer=jieba-exact-raw",
     "rouge-chinese tokenizer=jieba-exact-raw",
     "rouge-chinese tokenizer=characters-raw",
 )
 _CYRILLIC = (
-    "evaluate tokenizer=whitespace-raw",
     "rouge-1.5.5 -n 2 ids=whitespace",
     "auto tokenizer=unicode fold=yo stemmer=snowball-ru",
 )
-_OTHER = ("evaluate tokenizer=whitespace-raw",)
 _ASCII_TOKENIZERS = ("unicode", "whitespace", "whitespace-raw", "nltk", "characters")
 _HAN_TOKENIZERS = ("jieba-exact", "jieba-exact-raw", "jieba-search", "characters", "unicode")
 _CYRILLIC_TOKENIZERS = ("unicode", "razdel", "pymorphy-lemma", "nltk", "whitespace", "characters")
@@ -72,7 +71,10 @@ class Row:
 
     def method(self, key: str) -> Method | None:
         """Return how ``key`` is counted; None where the implementation has no such metric."""
+        recipe = self.profile.recipe
         if self.profile.sacre is not None or not rules_for(self.profile).knows(key):
+            return None
+        if recipe is not None and recipe.metrics and key not in recipe.metrics:
             return None
         return method_of(self.profile, key)
 
@@ -101,20 +103,19 @@ class Table:
         return None if start is None or end is None else chain(self.texts, key, start, end)
 
 
-def rows_for(chosen: str, texts: Sequence[str]) -> tuple[Row, ...]:
-    """Return the rows for texts of these scripts, the ``chosen`` profile first and each profile once.
-
-    Raises ProfileError for ``chosen``.
-    """
-    first = Row("profile", chosen, Profile.parse(chosen).resolve(texts))
-    found = {first.profile: first}
+def rows_for(chosen: Row, texts: Sequence[str]) -> tuple[Row, ...]:
+    """Return the rows for texts of these scripts, the ``chosen`` one first and each profile once."""
+    found = {chosen.profile: chosen}
     for kind, name in _names(texts):
-        try:
-            profile = Profile.parse(name).resolve(texts)
-        except ProfileError:
-            continue
+        profile = Profile.parse(name).resolve(texts)
         found.setdefault(profile, Row(kind, name, profile))
     return tuple(found.values())
+
+
+def chosen_row(name: str, texts: Sequence[str], settled: Profile | None = None) -> Row:
+    """Return the row of the profile string ``name``, ``settled`` or else settled by ``texts``. Raises ProfileError."""
+    profile = Profile.parse(name).resolve(texts) if settled is None else settled
+    return Row("recipe" if profile.recipe is not None else "profile", name, profile)
 
 
 def _names(texts: Sequence[str]) -> Iterator[tuple[Kind, str]]:
@@ -125,8 +126,16 @@ def _names(texts: Sequence[str]) -> Iterator[tuple[Kind, str]]:
     yield "profile", "auto"
     for name in (*_EVERYWHERE, *profiles):
         yield "profile", name
+    for name in _recipes(scripts):
+        yield "recipe", name
     for name in tokenizers:
         yield "tokenizer", f"auto tokenizer={name}"
+
+
+def _recipes(scripts: Script) -> Iterator[str]:
+    for name in RECIPES:
+        if Script.HAN in scripts or name.startswith("hf-"):
+            yield name
 
 
 def _by_script(scripts: Script, *, is_ascii: bool) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -136,15 +145,22 @@ def _by_script(scripts: Script, *, is_ascii: bool) -> tuple[tuple[str, ...], tup
         return _HAN, _HAN_TOKENIZERS
     if Script.CYRILLIC in scripts:
         return _CYRILLIC, _CYRILLIC_TOKENIZERS
-    return _OTHER, _OTHER_TOKENIZERS
+    return (), _OTHER_TOKENIZERS
 
 
-def table_of(chosen: str, texts: Counting, metrics: Sequence[str] = METRICS) -> Table:
+def table_of(
+    chosen: str, texts: Counting, metrics: Sequence[str] = METRICS, settled: Profile | None = None
+) -> Table:
     """Return the table of ``texts``. Raises ProfileError for ``chosen``."""
-    references, candidate = texts.example
-    rows = rows_for(chosen, [*references, candidate])
-    cells = tuple(tuple(_cell(row, texts, key) for key in metrics) for row in rows)
+    every = texts.every_text
+    rows = rows_for(chosen_row(chosen, every, settled), every)
+    cells = tuple(cells_of(row, texts, metrics) for row in rows)
     return Table(rows, tuple(metrics), texts, cells)
+
+
+def cells_of(row: Row, texts: Counting, metrics: Sequence[str]) -> tuple[Outcome | None, ...]:
+    """Return what ``row`` gives for each metric."""
+    return tuple(_cell(row, texts, key) for key in metrics)
 
 
 def _cell(row: Row, texts: Counting, key: str) -> Outcome | None:
@@ -152,6 +168,18 @@ def _cell(row: Row, texts: Counting, key: str) -> Outcome | None:
     if method is None:
         return None
     try:
+        if isinstance(texts, Compared) and not _reaches(method, key, texts):
+            return None
         return texts.outcome(method, key)
     except (OSError, ValueError) as error:
         return Outcome(error=str(error))
+
+
+def _reaches(method: Method, key: str, texts: Compared) -> bool:
+    """Tell whether texts of this length can be compared by ``key`` while someone waits."""
+    readings = [read(method, text) for text in texts.references]
+    candidate = read(method, texts.candidate)
+    longest = max(len(reading.whole.forms) for reading in readings)
+    if key == "rougeW" and longest * len(candidate.whole.forms) > _MOST_WEIGHTED_PAIRS:
+        return False
+    return reaches(key, readings, candidate)

@@ -9,7 +9,7 @@ from rouge_gui.metrics.pair import Pair
 from rouge_gui.metrics.profile import Profile
 from rouge_gui.metrics.rouge import UnknownMetricError
 from rouge_gui.metrics.rules import Failure, Rules, rules_for
-from rouge_gui.metrics.values import AnyScore, Note, ScoreCard
+from rouge_gui.metrics.values import AnyScore, Note, Score, ScoreCard
 from rouge_gui.text import Reading, cleaned, pipeline_for
 
 LOW_COVERAGE = 0.9
@@ -79,7 +79,8 @@ def score_pairs(profile: Profile, pairs: Sequence[Pair], metrics: Sequence[str] 
             combined[key] = _text_score(key, pairs)
         else:
             combined[key] = rules.combine(
-                key, [(pair, card.rouge(key)) for pair, card in zip(pairs, cards, strict=True)]
+                key,
+                [(pair, _own_score(rules, pair, key, card)) for pair, card in zip(pairs, cards, strict=True)],
             )
     recipe = profile.recipe
     if recipe is not None:
@@ -111,6 +112,11 @@ def _pair_card(rules: Rules, pair: Pair, keys: Sequence[str]) -> ScoreCard:
     if failure:
         notes = *_failed(failure), *notes
     return ScoreCard(scores, coverage, notes, lambda: rules.profile.signature(1))
+
+
+def _own_score(rules: Rules, pair: Pair, key: str, card: ScoreCard) -> Score:
+    """Return the score of one reference as it is before a recipe prints it: it prints what is combined."""
+    return card.rouge(key) if rules.profile.recipe is None else rules.score(pair, key)
 
 
 def _failed(failure: Failure | None) -> tuple[Note, ...]:

@@ -12,8 +12,9 @@ from rouge_gui.lab.evidence import Place
 from rouge_gui.lab.methods import Dictionary, Limit
 from rouge_gui.metrics.values import Score
 from rouge_gui.report.problems import Said
+from rouge_gui.report.table import Number
 
-_LOW_COVERAGE = 0.9
+LOW_COVERAGE = 0.9
 _LONGEST_TOKEN = 24
 
 
@@ -54,6 +55,8 @@ CHOICES: Mapping[str, str] = {
 
 # by choice and its new value
 _SENTENCES: Mapping[str, str] = {
+    "clean": QT_TRANSLATE_NOOP("causes", "Texts are cleaned up first: {new}"),
+    "clean none": QT_TRANSLATE_NOOP("causes", "Texts are not cleaned up: no {old}"),
     "limit words": QT_TRANSLATE_NOOP("causes", "Only the first {count} words of each text are read"),
     "limit bytes": QT_TRANSLATE_NOOP("causes", "Only the first {count} bytes of each text are read"),
     "limit none": QT_TRANSLATE_NOOP("causes", "Texts are read to their end"),
@@ -62,6 +65,7 @@ _SENTENCES: Mapping[str, str] = {
     "fold": QT_TRANSLATE_NOOP("causes", "Characters are unified before cutting: {new}"),
     "fold none": QT_TRANSLATE_NOOP("causes", "Characters are not unified before cutting: no {old}"),
     "handover tokens": QT_TRANSLATE_NOOP("causes", "Tokens count as they are, not joined and split again"),
+    "handover lines": QT_TRANSLATE_NOOP("causes", "Each line is cut by itself"),
     "handover numbers": QT_TRANSLATE_NOOP("causes", "Tokens are replaced by numbers, line by line"),
     "handover full stops": QT_TRANSLATE_NOOP(
         "causes", "Tokens are joined by spaces and split again, and full stops vanish"
@@ -102,7 +106,7 @@ _SENTENCES: Mapping[str, str] = {
     "ratio counts": QT_TRANSLATE_NOOP("causes", "Counts are summed before dividing (-t)"),
     "f beta": QT_TRANSLATE_NOOP("causes", "F with β = {value}"),
     "f alpha": QT_TRANSLATE_NOOP("causes", "F with α = {value}"),
-    "f small": QT_TRANSLATE_NOOP("causes", "F is divided by P + R + 0.00000001"),
+    "f small": QT_TRANSLATE_NOOP("causes", "F is divided by P + R + {small}"),
     "references max": QT_TRANSLATE_NOOP("causes", "The reference with the best F counts"),
     "references recall": QT_TRANSLATE_NOOP("causes", "The reference with the best recall counts"),
     "references average": QT_TRANSLATE_NOOP("causes", "The counts of all references are added up"),
@@ -113,7 +117,8 @@ _SENTENCES: Mapping[str, str] = {
     "rounding": QT_TRANSLATE_NOOP(
         "causes", "P {precision} and R {recall} are rounded, F {f} comes from them"
     ),
-    "rounding percent": QT_TRANSLATE_NOOP("causes", "F in percent is rounded to digits: {digits}"),
+    "rounding percent": QT_TRANSLATE_NOOP("causes", "Numbers in percent are rounded to digits: {digits}"),
+    "rounding digits": QT_TRANSLATE_NOOP("causes", "Numbers are rounded to digits: {digits}"),
     "rounding none": QT_TRANSLATE_NOOP("causes", "Nothing is rounded"),
     "empty": QT_TRANSLATE_NOOP("causes", "The implementation raises: {message}"),
     "empty none": QT_TRANSLATE_NOOP("causes", "A text without tokens scores 0, nothing is raised"),
@@ -134,6 +139,7 @@ _EVIDENCE: Mapping[str, str] = {
     "sentences": QT_TRANSLATE_NOOP("causes", "sentences: reference {reference}, candidate {candidate}"),
     "matches": QT_TRANSLATE_NOOP("causes", "matches: {change}"),
     "totals": QT_TRANSLATE_NOOP("causes", "of the reference: {reference}; of the candidate: {candidate}"),
+    "item": QT_TRANSLATE_NOOP("causes", "first item that shows it: {id}"),
     "reference": QT_TRANSLATE_NOOP("causes", "counted reference: {change}"),
 }
 _BEST = {"script best": "recall", "pyrouge best": "recall"}
@@ -177,7 +183,14 @@ def _limit(cause: Cause) -> tuple[str, dict[str, object]]:
 
 def _f(cause: Cause) -> tuple[str, dict[str, object]]:
     formula, value = cause.new if isinstance(cause.new, tuple) else ("small", 1.0)
-    return f"f {formula}", {"value": f"{value:g}"}
+    if formula == "small":
+        return "f small", {"small": Number(1e-8, 8)}
+    return f"f {formula}", {"value": _number(value)}
+
+
+def _number(value: float) -> Number:
+    """Return a parameter with the digits it has."""
+    return Number(value, len(f"{value:g}".partition(".")[2]))
 
 
 def _references(cause: Cause) -> tuple[str, dict[str, object]]:
@@ -187,11 +200,14 @@ def _references(cause: Cause) -> tuple[str, dict[str, object]]:
 
 def _rounding(cause: Cause) -> tuple[str, dict[str, object]]:
     score = cause.after.score
-    printed, percent_digits = cause.new if isinstance(cause.new, tuple) else (0, 0)
+    printed, scale, digits, mean_digits = cause.new if isinstance(cause.new, tuple) else (0, 1, None, None)
     if printed and score is not None:
         parts = {"precision": score.precision, "recall": score.recall, "f": score.fmeasure}
-        return "rounding", {name: f"{value:.5f}" for name, value in parts.items()}
-    return ("rounding percent", {"digits": percent_digits}) if percent_digits else ("rounding none", {})
+        return "rounding", {name: Number(value, 5) for name, value in parts.items()}
+    if digits is None and mean_digits is None:
+        return "rounding none", {}
+    values: dict[str, object] = {"digits": digits if digits is not None else mean_digits}
+    return "rounding percent" if scale != 1 else "rounding digits", values
 
 
 def _empty(cause: Cause) -> tuple[str, dict[str, object]]:
@@ -216,7 +232,9 @@ _OWN: Mapping[str, Callable[[Cause], tuple[str, dict[str, object]]]] = {
 }
 
 
-def _listed(value: object) -> str:
+def _listed(value: object) -> object:
+    if isinstance(value, float):
+        return _number(value)
     if isinstance(value, tuple):
         return ", ".join(map(str, value))
     if value == "script":
@@ -231,7 +249,7 @@ def evidence_said(cause: Cause) -> Iterator[Said]:
         yield _place_said(place)
     if evidence.different > len(evidence.places):
         yield Said(_EVIDENCE["places"], {"count": evidence.different})
-    if any(after < min(before, _LOW_COVERAGE) for before, after in evidence.coverage):
+    if any(after < min(before, LOW_COVERAGE) for before, after in evidence.coverage):
         shares = [round(100 * after) for _, after in evidence.coverage]
         yield Said(_EVIDENCE["coverage"], {"reference": shares[0], "candidate": shares[1]})
     for counted in evidence.counted:
@@ -241,6 +259,8 @@ def evidence_said(cause: Cause) -> Iterator[Said]:
         sides = [_change(*counts) for counts in evidence.sentences]
         yield Said(_EVIDENCE["sentences"], {"reference": sides[0], "candidate": sides[1]})
     yield from _counts_said(cause)
+    if evidence.item:
+        yield Said(_EVIDENCE["item"], {"id": evidence.item})
 
 
 def _place_said(place: Place) -> Said:

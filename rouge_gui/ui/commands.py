@@ -229,6 +229,12 @@ COMMANDS: tuple[Command, ...] = (
         "Ctrl+Shift+E",
     ),
     Command("verify", QT_TRANSLATE_NOOP("actions", "&Verify with the real package…"), "verify.open"),
+    Command(
+        "mismatch",
+        QT_TRANSLATE_NOOP("actions", "&Why don't my numbers match?"),
+        "mismatch.open",
+        "Ctrl+Shift+M",
+    ),
     # --- view
     Command(
         "second_candidate",

@@ -51,6 +51,7 @@ from rouge_gui.ui.layer_choice import LayerChoice
 from rouge_gui.ui.live import LiveComparison
 from rouge_gui.ui.menus import RECENT, SAMPLES
 from rouge_gui.ui.message_bar import MessageBar, Topic
+from rouge_gui.ui.mismatch import Mismatch
 from rouge_gui.ui.notes import Notes
 from rouge_gui.ui.opening.disk_watch import DiskNotices, DiskWatch
 from rouge_gui.ui.pane_commands import PaneCommands
@@ -126,8 +127,7 @@ class MainWindow(QMainWindow):
         self.habits = Habits(settings, self, [pane.editor for pane in self.board.panes], self._parts())
         headers = (self.board.reference.header, self.board.candidate.header)
         self.help_desk = HelpDesk(self.appearance, settings, self.score_table, headers, self)
-        guard = ScoreGuard(self.presentation.guess, self.message_bar, self)
-        self.actions_by_id = make_actions(self, guard)
+        self.actions_by_id = make_actions(self, ScoreGuard(self.presentation.guess, self.message_bar, self))
         self.help_desk.use_actions(self.actions_by_id)
         self.habits.bind(self.actions_by_id)
         self.references.use_actions(self.actions_by_id)
@@ -187,6 +187,7 @@ class MainWindow(QMainWindow):
         )
         self.cleaning = Cleaning(self.live, self.board, self.status_line, self.appearance, self)
         self.verify = VerifyCommand(self.live, self.appearance, self.settings, self)
+        self.mismatch = Mismatch(self.live, self.appearance, self.settings)
         self.baseline = Baseline(self.document, self.live, self.score_table)
         self.score_export = ScoreExport(self.score_table, self.file_commands, self.message_bar, self)
         self.pane_export = PaneExport(self.live, self.board, self.file_commands, self.message_bar, self)
@@ -268,14 +269,15 @@ class MainWindow(QMainWindow):
         self.live.failed.connect(self._on_comparison_failed)
         for part in (self.board, self.score_table, self.history, self.layer_buttons):
             self.appearance.theme_changed.connect(part.set_theme)
+        self.mismatch.profile_taken.connect(self.use_profile)
         self.second_profile.problem_found.connect(self._say_profile_problem)
         self.second_profile.problem_solved.connect(self._on_profile_settled)
         writers = (self.board, self.score_table, self.history, self.pane_export, self.presentation)
-        for written in (*writers, self.explaining.view):
+        for written in (*writers, self.explaining.view, self.mismatch):
             self.score_scale.format_changed.connect(written.set_format)
         self.document.changed.connect(self.presentation.guess.hide_again)
         hiders = (self.board.set_guessing, self.score_table.set_hidden, self.history.set_hidden)
-        for hide in (*hiders, self.explaining.set_hidden):
+        for hide in (*hiders, self.explaining.set_hidden, self.mismatch.set_hidden):
             self.presentation.guess.hidden_changed.connect(hide)
 
     def _restore(self) -> None:
@@ -328,7 +330,7 @@ class MainWindow(QMainWindow):
             part.close()
         for worker in (self.disk_watch, self.runner, self.live, self.texts_beside, self.second_profile):
             worker.close()
-        for follower in (self.verify, self.cleaning, self.baseline, self.history_scores):
+        for follower in (self.verify, self.mismatch, self.cleaning, self.baseline, self.history_scores):
             follower.close()
         super().closeEvent(event)
 

@@ -141,6 +141,7 @@ MENUS: tuple[tuple[object, tuple[str, ...]], ...] = (
             "profiles",
             "import_profile",
             "verify",
+            "mismatch",
         ),
     ),
     (QT_TRANSLATE_NOOP("actions", "&Help"), ("help", "keyboard_shortcuts", SEPARATOR, "whats_new", "about")),
