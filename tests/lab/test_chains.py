@@ -14,7 +14,7 @@ from rouge_gui.lab.evidence import Counted, Place
 from rouge_gui.lab.methods import method_of
 from rouge_gui.metrics import Profile
 
-RUNS = int(os.environ.get("ROUGE_GUI_CHAIN_TEXTS", "40"))
+RUNS = int(os.environ.get("ROUGE_GUI_CHAIN_TEXTS", "25"))
 METRICS = ("rouge1", "rouge2", "rougeL", "rougeLsum", "rougeW", "rougeS4", "rougeSU4")
 PROFILES = (
     "auto",
@@ -32,6 +32,10 @@ PROFILES = (
     "pltrdy",
     "pltrdy exclusive=false multi=average",
     "rouge-chinese tokenizer=jieba-exact-raw",
+    "llama-factory",
+    "opencompass-jieba",
+    "auto clean=nfkc,t2s tokenizer=unicode",
+    "pltrdy scale=100 mean-round=2 empty=zero",
     "pyrouge gap=unlimited multi=best",
 )
 
@@ -152,6 +156,12 @@ def test_stemming() -> None:
     (cause,) = causes("cats sing", "cat sings", "rouge1", ("rouge-score", "rouge-score stemmer=porter"))
     assert fmeasures((cause,)) == [("stemmer", 0.0, 1.0)]
     assert cause.evidence.places[0] == Place("candidate", ("sings",), ("sing",))
+
+
+def test_clean_up() -> None:
+    (cause,) = causes("a b", "<think>x y</think>a b", "rouge1", ("auto", "auto clean=think"))
+    assert fmeasures((cause,)) == [("clean", 0.5, 1.0)]
+    assert cause.evidence.places[0] == Place("candidate", ("think", "x", "y", "think"), ())
 
 
 def test_beta() -> None:

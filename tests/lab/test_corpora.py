@@ -37,6 +37,7 @@ def corpus() -> ComparedCorpus:
         "rouge-1.5.5 -n 2 -t 1",
         "pyrouge",
         "pltrdy",
+        "llama-factory",
     ],
 )
 def test_averages_are_those_of_the_profile(name: str) -> None:
@@ -71,6 +72,15 @@ def test_the_median_of_a_bootstrap_is_not_the_mean() -> None:
     skewed = ComparedCorpus([Entry(str(k), (one,), other) for k, (one, other) in enumerate(pairs)])
     (cause,) = chain(skewed, "rouge1", *ends).causes
     assert (cause.choice, cause.old, cause.new) == ("averaging", "mean", "bootstrap median")
+
+
+def test_evidence_is_taken_from_the_first_item_that_shows_it() -> None:
+    ends = (
+        method_of(Profile.parse(name), "rouge1") for name in ("rouge-score", "rouge-score stemmer=porter")
+    )
+    texts = ComparedCorpus([Entry("same", ("a b",), "a b"), Entry("stems", ("cats sing",), "cat sings")])
+    (cause,) = chain(texts, "rouge1", *ends).causes
+    assert (cause.evidence.item, cause.evidence.places[0].before) == ("stems", ("sings",))
 
 
 def test_what_kills_an_item_kills_the_corpus() -> None:

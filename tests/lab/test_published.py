@@ -74,7 +74,7 @@ def test_rounding_goes_both_ways() -> None:
 def test_rows_that_give_a_value_come_first(table: Table) -> None:
     found = find_published(table, parse_published("R1 72.00 R2 58.33"))
     names = [table.rows[row.row].name for row in found if row.is_whole]
-    assert names == ["rouge-1.5.5 -n 2 ids=characters", "auto tokenizer=characters"]
+    assert names == ["chars→ids→rouge-1.5.5", "auto tokenizer=characters"]
     assert [row.is_whole for row in found] == [True] * 2 + [False] * (len(found) - 2)
     assert {(hit.key, hit.part) for hit in found[0].hits} == {("rouge1", "fmeasure"), ("rouge2", "fmeasure")}
 
