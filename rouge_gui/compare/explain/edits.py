@@ -23,9 +23,10 @@ from rouge_gui.metrics.rouge import ngram_order
 
 Kind = Literal["delete", "insert", "replace"]
 
-# so many places are proposed, and so many edited texts of each kind scored
+# so many places are proposed, and so many edited texts of each kind scored, fewer of long ones
 _MOST_PLACES = 20_000
 _MOST_SCORED = 12
+_MOST_TOKENS_SCORED = 20_000
 # scripts written without spaces between words
 _unspaced = regex.compile(r"[\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}]")
 
@@ -50,11 +51,14 @@ class Edit(NamedTuple):
         return candidate[: self.start] + self.inserted + candidate[self.end :]
 
 
-class _Place(NamedTuple):
+class Place(NamedTuple):
+    """Where an edit is proposed: ``length`` tokens of the reference from ``source`` on come before ``token``."""
+
     gain: float
     kind: Kind
     token: int
     source: int | None
+    length: int = 1
 
 
 def cheapest_edits(comparison: Comparison, key: str, reference: int = 0, most: int = 8) -> list[Edit]:
@@ -64,56 +68,70 @@ def cheapest_edits(comparison: Comparison, key: str, reference: int = 0, most: i
     """
     now = comparison.scores_of((key,)).rouge(key).fmeasure
     places = [*_deletions(comparison, key), *_additions(comparison, key, reference)]
-    found: list[Edit] = []
+    found: dict[tuple[int, int, str], Edit] = {}
     for kind in ("delete", "insert", "replace"):
         proposed = nlargest(
-            _MOST_SCORED, (place for place in places if place.kind == kind), key=lambda place: place.gain
+            most_scored(comparison, _MOST_SCORED),
+            (place for place in places if place.kind == kind),
+            key=lambda place: place.gain,
         )
-        for place in proposed:
-            edit = _text_edit(comparison, place, reference)
-            after = score(
-                comparison.references, edit.applied(comparison.candidate), comparison.profile, (key,)
-            )
-            if key in after and after.rouge(key).fmeasure > now:
-                found.append(edit._replace(score=after.rouge(key)))
-    found.sort(
-        key=lambda edit: (-edit.score.fmeasure, len(edit.inserted) + edit.end - edit.start, edit.start)
+        for edit in scored(comparison, key, reference, proposed):
+            if edit.score.fmeasure > now:
+                # another token of the same form may give the same text
+                found.setdefault((edit.start, edit.end, edit.inserted), edit)
+    best = sorted(
+        found.values(),
+        key=lambda edit: (-edit.score.fmeasure, len(edit.inserted) + edit.end - edit.start, edit.start),
     )
-    return found[:most]
+    return best[:most]
 
 
-def _deletions(comparison: Comparison, key: str) -> Iterator[_Place]:
+def most_scored(comparison: Comparison, usual: int) -> int:
+    """Return how many edited texts are scored where ``usual`` many would be, for the length of the candidate."""
+    return max(3, min(usual, usual * _MOST_TOKENS_SCORED // (10 * comparison.token_count("candidate") + 1)))
+
+
+def scored(comparison: Comparison, key: str, reference: int, places: Iterable[Place]) -> Iterator[Edit]:
+    """Yield the edits of ``places`` with the score of the edited text; those whose text has none are left out."""
+    for place in places:
+        edit = _text_edit(comparison, place, reference)
+        after = score(comparison.references, edit.applied(comparison.candidate), comparison.profile, (key,))
+        if key in after:
+            yield edit._replace(score=after.rouge(key))
+
+
+def _deletions(comparison: Comparison, key: str) -> Iterator[Place]:
     try:
         changes = deletions(comparison, key).change
     except NoImpactError:
         return
     for token, change in enumerate(changes.tolist()):
         if change > 0:
-            yield _Place(change, "delete", token, None)
+            yield Place(change, "delete", token, None)
 
 
-def _additions(comparison: Comparison, key: str, reference: int) -> Iterable[_Place]:
+def _additions(comparison: Comparison, key: str, reference: int) -> Iterable[Place]:
     """Propose tokens of the reference, each where it would earn most; gains are matches."""
     pair = comparison.pair(reference)
     ours, theirs = pair.reference_text, pair.candidate_text
     order = ngram_order(key)
     if order and order > 1:
         return _ngram_places(ours, theirs, order)
-    return _unigram_places(ours, theirs) if order else _lcs_places(ours, theirs, [0.0] * len(theirs))
+    return unigram_places(ours, theirs) if order else lcs_places(ours, theirs, [0.0] * len(theirs))
 
 
-def _unigram_places(reference: str, candidate: str) -> Iterable[_Place]:
+def unigram_places(reference: str, candidate: str) -> list[Place]:
     """Propose the unigrams that are missed, in the order of the LCS, and never for one that earns."""
     in_reference, in_candidate = Counter(reference), Counter(candidate)
     missed = in_reference - in_candidate
     # more than the LCS could make up for
     dear = float(len(reference) + 1)
     costs = [dear if in_candidate[token] <= in_reference[token] else 0.0 for token in candidate]
-    places = _lcs_places(reference, candidate, costs)
+    places = lcs_places(reference, candidate, costs)
     return [place for place in places if reference[place.source or 0] in missed]
 
 
-def _lcs_places(reference: str, candidate: str, costs: list[float]) -> Iterator[_Place]:
+def lcs_places(reference: str, candidate: str, costs: list[float]) -> Iterator[Place]:
     """Yield for each reference token where the LCS is longest with it put in, and put in another one's place.
 
     ``costs`` says for each candidate token what is lost with it beside the LCS.
@@ -126,14 +144,14 @@ def _lcs_places(reference: str, candidate: str, costs: list[float]) -> Iterator[
     for source in range(len(reference)):
         inserted = before[source].astype(int) + 1 + behind[source + 1]
         token = int(inserted.argmax())
-        yield _Place(float(inserted[token] - length), "insert", token, source)
+        yield Place(float(inserted[token] - length), "insert", token, source)
         if candidate:
             replaced = before[source, :-1].astype(int) + 1 + behind[source + 1, 1:] - lost
             token = int(replaced.argmax())
-            yield _Place(float(replaced[token] - length), "replace", token, source)
+            yield Place(float(replaced[token] - length), "replace", token, source)
 
 
-def _ngram_places(reference: str, candidate: str, n: int) -> Iterator[_Place]:
+def _ngram_places(reference: str, candidate: str, n: int) -> Iterator[Place]:
     """Yield where a reference token would stand beside its neighbours, with the n-grams it would earn."""
     places: dict[str, list[int]] = {}
     for place, token in enumerate(candidate):
@@ -150,16 +168,20 @@ def _ngram_places(reference: str, candidate: str, n: int) -> Iterator[_Place]:
         if left < 0:
             return
         for place in inserts:
-            gain = _gain(candidate, (place, place), token, (wanted, offered), n)
-            yield _Place(gain, "insert", place, source)
+            gain = gain_of(candidate, (place, place), token, (wanted, offered), n)
+            yield Place(gain, "insert", place, source)
         for place in replaces:
-            gain = _gain(candidate, (place, place + 1), token, (wanted, offered), n)
-            yield _Place(gain, "replace", place, source)
+            gain = gain_of(candidate, (place, place + 1), token, (wanted, offered), n)
+            yield Place(gain, "replace", place, source)
 
 
-def _gain(
+def gain_of(
     candidate: str, span: tuple[int, int], token: str, counts: tuple[Counter[Gram], Counter[Gram]], n: int
 ) -> float:
+    """Return how many n-grams more match once ``token`` (one or several) stands in place of ``span``.
+
+    ``counts`` are those of the n-grams of reference and candidate.
+    """
     wanted, offered = counts
     before, behind = candidate[max(span[0] - n + 1, 0) : span[0]], candidate[span[1] : span[1] + n - 1]
     touched = Counter(ngrams(before + token + behind, n))
@@ -172,7 +194,7 @@ def _gain(
     )
 
 
-def _text_edit(comparison: Comparison, place: _Place, reference: int) -> Edit:
+def _text_edit(comparison: Comparison, place: Place, reference: int) -> Edit:
     text = comparison.candidate
     spans = comparison.pair(reference).candidate.whole.mark_spans
     nothing = Score(0, 0, 0, 0, 0, 0)
@@ -183,7 +205,8 @@ def _text_edit(comparison: Comparison, place: _Place, reference: int) -> Edit:
         elif text[start - 1 : start] == " ":
             start -= 1
         return Edit("delete", place.token, None, start, end, "", nothing)
-    first, last = comparison.pair(reference).reference.whole.mark_spans[place.source]
+    wanted = comparison.pair(reference).reference.whole.mark_spans
+    first, last = wanted[place.source][0], wanted[place.source + place.length - 1][1]
     word = comparison.references[reference][first:last]
     if place.kind == "replace":
         return Edit("replace", place.token, place.source, *spans[place.token], word, nothing)
