@@ -16,6 +16,7 @@ from rouge_gui.session.snapshot import Place, Side, Snapshot, TextEdit, edits_be
 
 Kind = Literal[
     "open", "type", "paste", "replace", "swap", "profile", "references", "return", "second", "source", "promote",
+    "suggestion",
 ]  # fmt: skip
 
 PAUSE_SECONDS = 2.0

@@ -11,6 +11,9 @@ from PySide6.QtCore import QItemSelection, QObject, Qt, Signal
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from rouge_gui.compare import Comparison, Side
+from rouge_gui.compare.explain.edits import Edit
+from rouge_gui.session.snapshot import Side as DocumentSide
+from rouge_gui.session.snapshot import TextEdit
 from rouge_gui.session.timers import single_shot
 from rouge_gui.text import Span
 from rouge_gui.ui.appearance import Appearance
@@ -20,7 +23,7 @@ from rouge_gui.ui.compare.editor import TextEditor
 from rouge_gui.ui.compare.painting import Lit
 from rouge_gui.ui.compare.picture import View
 from rouge_gui.ui.explain.explainer import SACRE_METRICS, Explainer, Request
-from rouge_gui.ui.explain.panel import Lights, Subject
+from rouge_gui.ui.explain.panel import Heat, Lights, Subject
 from rouge_gui.ui.explain.panels import PANELS
 from rouge_gui.ui.explain.view import ExplainView
 from rouge_gui.ui.layer_choice import LayerChoice
@@ -53,6 +56,7 @@ class Explaining(QObject):
         self._board: CompareBoard = live.board
         self._before: QWidget | None = None
         self._metric = choice.view.main.metric if choice.view.main is not None else ""
+        self._heat: Heat = ()
         self._hidden = False
         self._failed = False
         self._explainer = Explainer(self)
@@ -85,6 +89,8 @@ class Explaining(QObject):
         self.view.example_wanted.connect(self.example_wanted)
         self.view.lights_changed.connect(self._on_lights_changed)
         self.view.place_wanted.connect(self._on_place_wanted)
+        self.view.heat_changed.connect(self._on_heat_changed)
+        self.view.edit_wanted.connect(self._on_edit_wanted)
         self.dock.visibilityChanged.connect(self._on_visibility_changed)
         self.dock.toggleViewAction().triggered.connect(self._placing.start)
         self.dock.dockLocationChanged.connect(self._share_column)
@@ -200,6 +206,7 @@ class Explaining(QObject):
     # --- what the window tells ---------------------------------------------------------------------------
 
     def _on_document_changed(self) -> None:
+        self._on_heat_changed(())
         if self.dock.isVisible():
             self.view.set_older()
 
@@ -221,6 +228,7 @@ class Explaining(QObject):
             self._soon.start()
         else:
             self._on_lights_changed(Lights())
+        self._show_heat()
 
     def _on_reference_on_show(self) -> None:
         self._soon.start()
@@ -284,6 +292,28 @@ class Explaining(QObject):
     def _on_place_wanted(self, side: Side, span: Span) -> None:
         if not self.view.is_older:
             self._pane(side).select(span)
+
+    def _on_heat_changed(self, heat: Heat) -> None:
+        self._heat = heat
+        self._show_heat()
+
+    def _show_heat(self) -> None:
+        """Put the heat over the candidate worked in, while the dock is there."""
+        heated = self._pane("candidate")
+        for name in ("candidate", "second"):
+            editor = self._board.pane(name).editor
+            editor.show_heat(self._heat if editor is heated and self.dock.isVisible() else ())
+
+    def _on_edit_wanted(self, edit: Edit) -> None:
+        """Carry an edit out as a step of the document, unless the texts have changed since."""
+        if self.view.is_older:
+            return
+        side = DocumentSide.CANDIDATE if self._board.is_first_active else DocumentSide.SECOND
+        text = self._live.document.snapshot.text(side)
+        removed = text[edit.start : edit.end]
+        self._live.document.edit(
+            TextEdit(side, 0, edit.start, removed, edit.inserted), "explain", "suggestion"
+        )
 
     @staticmethod
     def _sides() -> tuple[Side, Side]:

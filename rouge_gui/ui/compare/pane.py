@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 from rouge_gui.compare import NO_MARKS, SeenMarks, Status
 from rouge_gui.metrics import AnyScore, Score
 from rouge_gui.ui import numbers
-from rouge_gui.ui.compare.editor import TextEditor
 from rouge_gui.ui.compare.header import Legend, LegendEntry, PaneHeader, rule
+from rouge_gui.ui.compare.heat import HeatedEditor
 from rouge_gui.ui.compare.overview import OverviewBar
 from rouge_gui.ui.compare.paying import Paid, role_of
 from rouge_gui.ui.compare.picture import NOTHING, Picture, View
@@ -34,7 +34,7 @@ class Pane(QFrame):
         self._layer: Layer | None = None
         self._format = numbers.ScoreFormat()
         self.header = PaneHeader(title, theme, self)
-        self.editor = TextEditor(theme, self)
+        self.editor = HeatedEditor(theme, self)
         self.editor.setObjectName(editor_name)
         self.editor.setAccessibleName(title)
         self.overview = OverviewBar(theme, self)

@@ -42,10 +42,17 @@ class Lights:
     follow: bool = False
 
 
+# spans of the candidate in code points, each with a step from -4 to 4
+Heat = tuple[tuple[Span, int], ...]
+
+
 class Panel(QWidget, Generic[Value]):
     """A tab of the dock. A subclass shows what its ``needs`` returns."""
 
     lights_changed = Signal(object)  # Lights; of no spans: out
+    heat_changed = Signal(object)  # Heat; of no spans: off
+    edit_wanted = Signal(object)  # an Edit of the candidate
+    userdict_wanted = Signal(str)  # the path of a user dictionary for the profile, "" for none
     place_wanted = Signal(str, object)  # side and span to select there
 
     def show_result(self, value: Value, subject: Subject) -> None:

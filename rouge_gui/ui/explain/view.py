@@ -127,6 +127,9 @@ class ExplainView(QWidget):
     panel_shown = Signal()  # another tab is in front
     example_wanted = Signal(str)
     lights_changed = Signal(object)
+    heat_changed = Signal(object)
+    edit_wanted = Signal(object)
+    userdict_wanted = Signal(str)
     place_wanted = Signal(str, object)
 
     def __init__(self, kinds: Sequence[AnyPanelKind], theme: Theme, parent: QWidget | None = None) -> None:
@@ -142,6 +145,9 @@ class ExplainView(QWidget):
             self.tabs.addTab(page, page.kind.title_text())
             page.panel.lights_changed.connect(self.lights_changed)
             page.panel.place_wanted.connect(self.place_wanted)
+            page.panel.heat_changed.connect(self.heat_changed)
+            page.panel.edit_wanted.connect(self.edit_wanted)
+            page.panel.userdict_wanted.connect(self.userdict_wanted)
             page.help.example.clicked.connect(self._on_example_clicked)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

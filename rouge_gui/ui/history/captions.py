@@ -14,6 +14,7 @@ _KINDS = {
     "type": QT_TRANSLATE_NOOP("history", "typed"),
     "paste": QT_TRANSLATE_NOOP("history", "pasted"),
     "replace": QT_TRANSLATE_NOOP("history", "replaced"),
+    "suggestion": QT_TRANSLATE_NOOP("history", "suggested edit"),
     "swap": QT_TRANSLATE_NOOP("history", "sides swapped"),
     "references": QT_TRANSLATE_NOOP("history", "references changed"),
     "second": QT_TRANSLATE_NOOP("history", "second candidate changed"),
@@ -25,6 +26,7 @@ _SORTS = {
     "type": QT_TRANSLATE_NOOP("history", "typed"),
     "paste": QT_TRANSLATE_NOOP("history", "pasted"),
     "replace": QT_TRANSLATE_NOOP("history", "replaced"),
+    "suggestion": QT_TRANSLATE_NOOP("history", "suggested edit"),
 }
 _SIGNS = {"\n": "⏎", "\t": "⇥", " ": "␣"}
 
@@ -33,7 +35,7 @@ def caption_of(label: EditLabel) -> str:
     """Return the caption of a state."""
     if label.kind == "profile":
         return QCoreApplication.translate("history", "profile {profile}").format(profile=label.profile)
-    if label.kind in {"type", "paste", "replace"} and (label.removed or label.inserted):
+    if label.kind in _SORTS and (label.removed or label.inserted):
         removed, inserted = _visible(label.removed), _visible(label.inserted)
         if not removed:
             return f"+ {inserted}"

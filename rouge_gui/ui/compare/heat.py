@@ -1,0 +1,64 @@
+"""A bar over each token that tells how much it earns. It lies over the picture and changes nothing in it.
+
+Blue and whole where the token earns, orange and broken where the score is higher without it; the more, the thicker: so
+it is read without colour, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from rouge_gui.text import Span
+from rouge_gui.ui.compare.editor import TextEditor
+from rouge_gui.ui.theme import Theme
+
+EARNS, COSTS = "unigram", "loss"
+_THINNEST_PX = 1.0
+_STEP_PX = 1.1
+_ABOVE_PX = 3.0
+_DASH_PX = 3.0
+
+
+def paint_bar(painter: QPainter, theme: Theme, step: int, area: QRectF) -> None:
+    """Paint the bar of ``step``, from -4 to 4, along the upper edge of ``area``."""
+    width = _THINNEST_PX + _STEP_PX * abs(step)
+    pen = QPen(theme.color(EARNS if step > 0 else COSTS), width)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    if step < 0:
+        pen.setDashPattern([_DASH_PX / width, _DASH_PX / width])
+    painter.setPen(pen)
+    y = area.top() - _ABOVE_PX - width / 2
+    painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
+
+
+class HeatedEditor(TextEditor):
+    """A pane's text that can have such bars."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.heat: tuple[tuple[Span, int], ...] = ()
+
+    def show_heat(self, heat: Sequence[tuple[Span, int]]) -> None:
+        """Show bars over code-point spans, each with a step from -4 to 4; none of them takes all away."""
+        if self.heat or heat:
+            self.heat = tuple(heat)
+            self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the text and its marks, then the bars."""
+        super().paintEvent(event)
+        if not self.heat:
+            return
+        painter = QPainter(self.viewport())
+        spans = [(self._offsets.to_u16(start), self._offsets.to_u16(end)) for (start, end), _ in self.heat]
+        for line in self._visible_lines(event.rect().top(), event.rect().bottom()):
+            for (start, end), (_, step) in zip(spans, self.heat, strict=True):
+                if start < line.end and line.start < end:
+                    area = line.stretch(start, end)
+                    if area is not None:
+                        paint_bar(painter, self._theme, step, area.adjusted(0.5, 0, -0.5, 0))
+        painter.end()
