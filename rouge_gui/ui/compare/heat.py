@@ -6,6 +6,7 @@ it is read without colour, too.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -41,11 +42,15 @@ class HeatedEditor(TextEditor):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.heat: tuple[tuple[Span, int], ...] = ()
+        # the same in UTF-16 units
+        self._bars: list[tuple[int, int, int]] = []
 
     def show_heat(self, heat: Sequence[tuple[Span, int]]) -> None:
         """Show bars over code-point spans, each with a step from -4 to 4; none of them takes all away."""
         if self.heat or heat:
-            self.heat = tuple(heat)
+            self.heat = tuple(sorted(heat))
+            to_u16 = self._offsets.to_u16
+            self._bars = [(to_u16(start), to_u16(end), step) for (start, end), step in self.heat]
             self.viewport().update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -54,11 +59,10 @@ class HeatedEditor(TextEditor):
         if not self.heat:
             return
         painter = QPainter(self.viewport())
-        spans = [(self._offsets.to_u16(start), self._offsets.to_u16(end)) for (start, end), _ in self.heat]
         for line in self._visible_lines(event.rect().top(), event.rect().bottom()):
-            for (start, end), (_, step) in zip(spans, self.heat, strict=True):
-                if start < line.end and line.start < end:
-                    area = line.stretch(start, end)
-                    if area is not None:
-                        paint_bar(painter, self._theme, step, area.adjusted(0.5, 0, -0.5, 0))
+            first = max(0, bisect_right(self._bars, (line.start,)) - 1)
+            for start, end, step in self._bars[first : bisect_right(self._bars, (line.end,))]:
+                area = line.stretch(start, end)
+                if area is not None:
+                    paint_bar(painter, self._theme, step, area.adjusted(0.5, 0, -0.5, 0))
         painter.end()
