@@ -300,9 +300,8 @@ class Explaining(QObject):
     def _show_heat(self) -> None:
         """Put the heat over the candidate worked in, while the dock is there."""
         heated = self._pane("candidate")
-        for name in ("candidate", "second"):
-            editor = self._board.pane(name).editor
-            editor.show_heat(self._heat if editor is heated and self.dock.isVisible() else ())
+        for pane in self._board.panes:
+            pane.editor.show_heat(self._heat if pane.editor is heated and self.dock.isVisible() else ())
 
     def _on_edit_wanted(self, edit: Edit) -> None:
         """Carry an edit out as a step of the document, unless the texts have changed since."""

@@ -25,16 +25,16 @@ _MOST_SCORED = 24
 
 
 class MissingUnit(NamedTuple):
-    """A unit that is missed ``count`` times: where the reference has it (code points), and the edit that brings it."""
+    """A unit that is missed so many ``times``, where the reference has it, and the edit that brings it."""
 
     span: Span
-    count: int
+    times: int
     edit: Edit
 
 
 class _Found(NamedTuple):
     first: int
-    count: int
+    times: int
     place: Place
 
 
@@ -51,11 +51,11 @@ def missing_units(comparison: Comparison, key: str, reference: int = 0, most: in
         _missing_ngrams(ours, theirs, order) if order and order > 1 else _missing_tokens(ours, theirs, key)
     )
     likely = nlargest(
-        most_scored(comparison, _MOST_SCORED), found, key=lambda each: (each.place.gain, each.count)
+        most_scored(comparison, _MOST_SCORED), found, key=lambda each: (each.place.gain, each.times)
     )
     spans = pair.reference.whole.mark_spans
     units = [
-        MissingUnit((spans[each.first][0], spans[each.first + (order or 1) - 1][1]), each.count, edit)
+        MissingUnit((spans[each.first][0], spans[each.first + (order or 1) - 1][1]), each.times, edit)
         for each in likely
         for edit in scored(comparison, key, reference, [each.place])
     ]
@@ -84,12 +84,12 @@ def _missing_ngrams(reference: str, candidate: str, n: int) -> Iterator[_Found]:
     grams = list(ngrams(reference, n))
     counts = Counter(grams), Counter(ngrams(candidate, n))
     first: dict[Gram, int] = {}
-    for place, gram in enumerate(grams):
-        first.setdefault(gram, place)
+    for number, gram in enumerate(grams):
+        first.setdefault(gram, number)
     parts: dict[str, list[int]] = {}
     for length in range(1, n):
-        for place in range(len(candidate) - length + 1):
-            parts.setdefault(candidate[place : place + length], []).append(place)
+        for number in range(len(candidate) - length + 1):
+            parts.setdefault(candidate[number : number + length], []).append(number)
     for gram, count in (counts[0] - counts[1]).items():
         start = first[gram]
         best = Place(-1.0, "insert", 0, 0)

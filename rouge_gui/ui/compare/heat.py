@@ -1,39 +1,17 @@
-"""A bar over each token that tells how much it earns. It lies over the picture and changes nothing in it.
-
-Blue and whole where the token earns, orange and broken where the score is higher without it; the more, the thicker: so
-it is read without colour, too.
-"""
+"""A text with a bar over each token that tells how much it earns: it lies over the picture and changes nothing."""
 
 from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from rouge_gui.text import Span
 from rouge_gui.ui.compare.editor import TextEditor
+from rouge_gui.ui.heat_bar import paint_bar
 from rouge_gui.ui.theme import Theme
-
-EARNS, COSTS = "unigram", "loss"
-_THINNEST_PX = 1.0
-_STEP_PX = 1.1
-_ABOVE_PX = 3.0
-_DASH_PX = 3.0
-
-
-def paint_bar(painter: QPainter, theme: Theme, step: int, area: QRectF) -> None:
-    """Paint the bar of ``step``, from -4 to 4, along the upper edge of ``area``."""
-    width = _THINNEST_PX + _STEP_PX * abs(step)
-    pen = QPen(theme.color(EARNS if step > 0 else COSTS), width)
-    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-    if step < 0:
-        pen.setDashPattern([_DASH_PX / width, _DASH_PX / width])
-    painter.setPen(pen)
-    y = area.top() - _ABOVE_PX - width / 2
-    painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
 
 
 class HeatedEditor(TextEditor):

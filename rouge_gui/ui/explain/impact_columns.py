@@ -6,10 +6,9 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from rouge_gui.compare import Comparison
 from rouge_gui.compare.explain.edits import Edit
 from rouge_gui.compare.explain.impact import Impact
-from rouge_gui.compare.explain.missing import MissingUnit
+from rouge_gui.text import Span
 from rouge_gui.ui.explain.impact_value import Impacts
 from rouge_gui.ui.explain.ranked import RankedColumn
 from rouge_gui.ui.metric_names import display_name
@@ -58,8 +57,9 @@ def _short(key: str) -> str:
 
 def changes_of(impact: Impact, part: int) -> list[float]:
     """Return by how much precision (0), recall (1) or F (2) changes without each token."""
-    values = (impact.precision, impact.recall, impact.fmeasure)[part]
-    return [float(value) for value in (values - impact.now[part]).tolist()]
+    without = (impact.precision, impact.recall, impact.fmeasure)[part]
+    now = (impact.now.precision, impact.now.recall, impact.now.fmeasure)[part]
+    return [float(value) - now for value in without.tolist()]
 
 
 def _change_column(impact: Impact, part: int, head: str, form: ScoreFormat) -> RankedColumn:
@@ -81,24 +81,25 @@ def color_of(change: float) -> str:
     return "gain" if change > 1e-12 else "loss" if change < -1e-12 else "muted"
 
 
-def edit_columns(edits: Sequence[Edit], candidate: str, now: float, form: ScoreFormat) -> list[RankedColumn]:
+def edit_columns(impacts: Impacts, candidate: str, form: ScoreFormat) -> list[RankedColumn]:
     """Return a row for each edit: what it does, F after it, by how much F rises."""
+    edits, now = impacts.edits, impacts.main.now.fmeasure
     head, after = said(_HEADS["edit"]), said(_HEADS["after"])
     return [
-        RankedColumn(head, "", [edit_text(edit, candidate) for edit in edits]),
+        RankedColumn(head, "", [edit_text(edit, candidate, impacts.spans) for edit in edits]),
         RankedColumn(after, "", [edit.score.fmeasure for edit in edits], form.ratio, numeric=True, down=True),
         _gain_column([edit.score.fmeasure - now for edit in edits], form.change),
     ]
 
 
-def missing_columns(
-    units: Sequence[MissingUnit], comparison: Comparison, reference: int, now: float, form: ScoreFormat
-) -> list[RankedColumn]:
+def missing_columns(impacts: Impacts, reference: str, form: ScoreFormat) -> list[RankedColumn]:
     """Return a row for each missing unit: its words, how often it is missed, F once it is there."""
-    text = comparison.references[reference]
+    units, now = impacts.missing, impacts.main.now.fmeasure
     return [
-        RankedColumn(said(_HEADS["unit"]), "", [one_line(text[slice(*unit.span)]) for unit in units]),
-        RankedColumn(said(_HEADS["missed"]), "", [unit.count for unit in units], str, numeric=True, down=True),
+        RankedColumn(said(_HEADS["unit"]), "", [one_line(reference[slice(*unit.span)]) for unit in units]),
+        RankedColumn(
+            said(_HEADS["missed"]), "", [unit.times for unit in units], str, numeric=True, down=True
+        ),
         RankedColumn(
             said(_HEADS["after"]),
             "",
@@ -123,14 +124,15 @@ def _gain_column(gains: Sequence[float], write: Callable[[float], str]) -> Ranke
     return RankedColumn("ΔF", "", list(gains), write, color_of, numeric=True, down=True)
 
 
-def edit_text(edit: Edit, candidate: str) -> str:
-    """Return what an edit does, in words."""
+def edit_text(edit: Edit, candidate: str, spans: Sequence[Span]) -> str:
+    """Return what an edit does, in words; ``spans`` are those of the candidate's tokens."""
     kind: str = edit.kind
     old = candidate[edit.start : edit.end]
     if kind == "insert":
-        old = candidate[edit.start :].split(maxsplit=1)[0] if candidate[edit.start :].strip() else ""
-        kind = "insert" if old else "append"
-    return said(_EDITS[kind]).format(old=one_line(old)[:40], new=one_line(edit.inserted))
+        is_inside = edit.token < len(spans)
+        old = candidate[slice(*spans[edit.token])] if is_inside else ""
+        kind = "insert" if is_inside else "append"
+    return said(_EDITS[kind]).format(old=one_line(old), new=one_line(edit.inserted))
 
 
 def one_line(text: str) -> str:

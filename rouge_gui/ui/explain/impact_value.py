@@ -12,13 +12,13 @@ from rouge_gui.compare.explain.missing import MissingUnit, missing_units
 from rouge_gui.metrics import UnknownMetricError
 from rouge_gui.text import Span
 from rouge_gui.ui.explain.panel import NothingToShowError
+from rouge_gui.ui.heat_bar import STEPS
 
 # shown beside the metric that is explained
 BESIDE = ("rouge1", "rouge2", "rougeL", "rougeLsum")
 # what is counted anew for each deletion takes time: cells of alignments, over all deletions
 _MOST_SENTENCE_CELLS = 20_000_000
 _MOST_TEXT_CELLS = 3_000_000
-HEAT_STEPS = 4
 
 
 @dataclass(frozen=True)
@@ -34,18 +34,18 @@ class Impacts:
     edits: tuple[Edit, ...]
     missing: tuple[MissingUnit, ...]
 
-    def heat(self) -> list[tuple[Span, int]]:
+    def heat(self) -> tuple[tuple[Span, int], ...]:
         """Return for each token how much it earns, -4 to 4; below 0 where the score is higher without it."""
         worth = (-self.main.change).tolist()
         most = max(map(abs, worth), default=0.0)
         if not most:
-            return []
-        found = []
+            return ()
+        found: list[tuple[Span, int]] = []
         for span, value in zip(self.spans, worth, strict=True):
-            step = -(-abs(value) * HEAT_STEPS // most)
+            step = -(-abs(value) * STEPS // most)
             if step:
                 found.append((span, int(step if value > 0 else -step)))
-        return found
+        return tuple(found)
 
 
 def impacts_of(comparison: Comparison, key: str, reference: int) -> Impacts:

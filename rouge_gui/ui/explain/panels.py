@@ -8,6 +8,8 @@ from rouge_gui.ui.explain.counts import counts_of
 from rouge_gui.ui.explain.counts_panel import CountsPanel
 from rouge_gui.ui.explain.formula_panel import FormulaPanel
 from rouge_gui.ui.explain.formula_value import formulas_of
+from rouge_gui.ui.explain.impact_panel import ImpactPanel
+from rouge_gui.ui.explain.impact_value import impacts_of
 from rouge_gui.ui.explain.panel import AnyPanelKind, PanelKind
 from rouge_gui.ui.explain.selection_panel import SelectionPanel, selections_of
 from rouge_gui.ui.explain.sentences_panel import SentencesPanel, cover_of
@@ -70,5 +72,20 @@ PANELS: tuple[AnyPanelKind, ...] = (
         cover_of,
         SentencesPanel,
         about_metric=False,
+    ),
+    PanelKind(
+        "impact",
+        QT_TRANSLATE_NOOP("explain", "Impact"),
+        QT_TRANSLATE_NOOP(
+            "explain",
+            "What each word of the candidate is worth: every metric is counted again without it, and the change is "
+            "told. Words that change nothing when they go only make the candidate longer; a broken bar over a word "
+            "means the score is higher without it. Next edits lists the one-word changes that raise the metric most: "
+            "in “the cat is under the mat” it is “under” → “on”, and every score reaches 1. Apply makes the edit, and "
+            "undo takes it back.",
+        ),
+        "cat",
+        impacts_of,
+        ImpactPanel,
     ),
 )

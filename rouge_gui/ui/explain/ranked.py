@@ -9,7 +9,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QPoint, Qt, Signal
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPoint,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
@@ -79,8 +87,6 @@ class RankedModel(QAbstractTableModel):
         """Show other rows; sorted as before where the column is still there."""
         self.beginResetModel()
         self.columns = tuple(columns)
-        if self.sorted_by is not None and self.sorted_by[0] >= len(self.columns):
-            self.sorted_by = None
         self._sort()
         self.endResetModel()
 
@@ -105,7 +111,7 @@ class RankedModel(QAbstractTableModel):
 
     def _sort(self) -> None:
         count = len(self.columns[0].values) if self.columns else 0
-        if self.sorted_by is None:
+        if self.sorted_by is None or self.sorted_by[0] >= len(self.columns):
             self.order = list(range(count))
         else:
             self.order = self.columns[self.sorted_by[0]].order(down=self.sorted_by[1])
@@ -163,6 +169,7 @@ class RankedTable(ExplainTable):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.ranked = RankedModel(self)
+        self._copied: tuple[RankedColumn, ...] = ()
         self.setModel(self.ranked)
         self.horizontalHeader().sectionClicked.connect(self.sort_next)
         self.selectionModel().currentRowChanged.connect(self._on_row_chosen)
@@ -174,8 +181,9 @@ class RankedTable(ExplainTable):
         self.resized.connect(self.fit)
         self.menu_asked.connect(self._on_menu_asked)
 
-    def show_columns(self, columns: Sequence[RankedColumn]) -> None:
-        """Show other rows."""
+    def show_columns(self, columns: Sequence[RankedColumn], copied: Sequence[RankedColumn] = ()) -> None:
+        """Show other rows; ``copied`` columns, where there are some, are what goes on the clipboard."""
+        self._copied = tuple(copied)
         self.ranked.show_columns(columns)
         self.fit()
 
@@ -231,7 +239,7 @@ class RankedTable(ExplainTable):
 
     def shown_table(self) -> Table:
         """Return the rows as they are sorted; numbers in full."""
-        columns = self.ranked.columns
+        columns = self._copied or self.ranked.columns
         return Table(
             tuple(column.head for column in columns),
             tuple(tuple(_cell(column, row) for column in columns) for row in self.ranked.order),

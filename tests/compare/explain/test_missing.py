@@ -35,7 +35,7 @@ def test_all_missed_ngrams_are_there_with_their_counts() -> None:
     found = {
         comparison.references[0][slice(*unit.span)]: unit for unit in missing_units(comparison, "rouge2")
     }
-    assert {words: unit.count for words, unit in found.items()} == {"is on": 1, "on the": 1}
+    assert {words: unit.times for words, unit in found.items()} == {"is on": 1, "on the": 1}
     assert found["is on"].edit.applied(comparison.candidate) == "the cat is on under the mat"
 
 
