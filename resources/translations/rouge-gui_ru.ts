@@ -543,6 +543,21 @@
     </message>
 </context>
 <context>
+    <name>HeatLegend</name>
+    <message>
+        <source>costs</source>
+        <translation>вредит</translation>
+    </message>
+    <message>
+        <source>earns</source>
+        <translation>помогает</translation>
+    </message>
+    <message>
+        <source>Broken bars: the score is higher without the word; whole bars: it earns</source>
+        <translation>Прерывистая черта: без слова оценка выше; сплошная: слово помогает</translation>
+    </message>
+</context>
+<context>
     <name>HelpDesk</name>
     <message>
         <source>command</source>
@@ -717,6 +732,69 @@
     <message>
         <source>Pin this state</source>
         <translation>Закрепить это состояние</translation>
+    </message>
+</context>
+<context>
+    <name>ImpactPanel</name>
+    <message>
+        <source>Without a word</source>
+        <translation>Без слова</translation>
+    </message>
+    <message>
+        <source>Next edits</source>
+        <translation>Что исправить</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Не хватает</translation>
+    </message>
+    <message>
+        <source>What is changed</source>
+        <translation>Что меняется</translation>
+    </message>
+    <message>
+        <source>Candidate tokens and what changes without them</source>
+        <translation>Токены кандидата и что меняется без них</translation>
+    </message>
+    <message>
+        <source>Edits that raise the score most</source>
+        <translation>Правки, которые больше всего повышают оценку</translation>
+    </message>
+    <message>
+        <source>Units of the reference that the candidate lacks</source>
+        <translation>Единицы эталона, которых нет в кандидате</translation>
+    </message>
+    <message>
+        <source>Bars over the candidate</source>
+        <translation>Черты над кандидатом</translation>
+    </message>
+    <message>
+        <source>Apply the edit</source>
+        <translation>Внести правку</translation>
+    </message>
+    <message>
+        <source>Changes the candidate; undo takes it back</source>
+        <translation>Меняет кандидата; отмена вернёт всё назад</translation>
+    </message>
+    <message>
+        <source>Changes when one token is left out of the list; the text is not cut anew</source>
+        <translation>Изменения, если убрать токен из списка; текст заново не делится</translation>
+    </message>
+    <message>
+        <source>No edit of a single word was found that raises F</source>
+        <translation>Правки одного слова, повышающей F, не нашлось</translation>
+    </message>
+    <message>
+        <source>Nothing is missing, or the texts are too long to place it</source>
+        <translation>Ничего не пропущено, или тексты слишком длинны, чтобы найти место</translation>
+    </message>
+    <message>
+        <source>Proposed by token lists; F is that of the edited text, read and scored anew</source>
+        <translation>Предложено по спискам токенов; F — оценка исправленного текста, прочитанного заново</translation>
+    </message>
+    <message>
+        <source>Put in where it earns most; F is that of the edited text, read and scored anew</source>
+        <translation>Вставлено там, где помогает больше всего; F — оценка исправленного текста, прочитанного заново</translation>
     </message>
 </context>
 <context>
@@ -1485,6 +1563,21 @@
     <message>
         <source>No row gives it; the nearest come first</source>
         <translation>Ни одна строка его не даёт; ближайшие — первыми</translation>
+    </message>
+</context>
+<context>
+    <name>RankedTable</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Копировать</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Markdown</source>
+        <translation>Копировать как &amp;Markdown</translation>
+    </message>
+    <message>
+        <source>Copy as C&amp;SV</source>
+        <translation>Копировать как C&amp;SV</translation>
     </message>
 </context>
 <context>
@@ -3242,6 +3335,14 @@
         <translation>Как видит тексты ROUGE-Lsum: строка на каждое предложение эталона, столбец на каждое предложение кандидата, в клетке — длина их наибольшей общей подпоследовательности в токенах. Предложение получает объединение своей строки: токен, лежащий хотя бы на одной из подпоследовательностей, считается один раз. Поэтому перестановка предложений ничего не стоит. Выберите клетку, и оба предложения засветятся.</translation>
     </message>
     <message>
+        <source>Impact</source>
+        <translation>Влияние</translation>
+    </message>
+    <message>
+        <source>What each word of the candidate is worth: every metric is counted again without it, and the change is told. A word that matches nothing costs precision, so the score is higher without it: its bar is broken. Next edits lists the one-word changes that raise the metric most: in “the cat is under the mat” it is “under” → “on”, and ROUGE-1 rises from 5/6 to 1. Missing ranks what the reference has and the candidate lacks. Apply makes the edit, and undo takes it back.</source>
+        <translation>Чего стоит каждое слово кандидата: все метрики считаются заново без него, и показано изменение. Слово, которое ни с чем не совпало, снижает точность, без него оценка выше, и черта над ним прерывистая. «Что исправить» перечисляет правки одного слова, которые больше всего повышают метрику: в «the cat is under the mat» это «under» → «on», и ROUGE-1 растёт с 5/6 до 1. «Не хватает» упорядочивает то, что есть в эталоне и чего нет в кандидате. Правку можно внести, а отмена вернёт всё назад.</translation>
+    </message>
+    <message>
         <source>One moment…</source>
         <translation>Минуту…</translation>
     </message>
@@ -3473,6 +3574,50 @@
         <source>F of the character n-grams, recall counted twice as much</source>
         <translation>F символьных n-грамм, полнота весит вдвое больше</translation>
     </message>
+    <message>
+        <source>delete “{old}”</source>
+        <translation>удалить «{old}»</translation>
+    </message>
+    <message>
+        <source>“{old}” → “{new}”</source>
+        <translation>«{old}» → «{new}»</translation>
+    </message>
+    <message>
+        <source>insert “{new}” before “{old}”</source>
+        <translation>вставить «{new}» перед «{old}»</translation>
+    </message>
+    <message>
+        <source>insert “{new}” at the end</source>
+        <translation>вставить «{new}» в конец</translation>
+    </message>
+    <message>
+        <source>without</source>
+        <translation>без</translation>
+    </message>
+    <message>
+        <source>the candidate token that is left out</source>
+        <translation>токен кандидата, который убран</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>by how much {part} of {metric} changes without the token</source>
+        <translation>изменение без этого токена: {metric}, {part}</translation>
+    </message>
+    <message>
+        <source>edit of the candidate</source>
+        <translation>правка кандидата</translation>
+    </message>
+    <message>
+        <source>F then</source>
+        <translation>F тогда</translation>
+    </message>
+    <message>
+        <source>missing unit</source>
+        <translation>чего не хватает</translation>
+    </message>
 </context>
 <context>
     <name>history</name>
@@ -3491,6 +3636,10 @@
     <message>
         <source>replaced</source>
         <translation>заменено</translation>
+    </message>
+    <message>
+        <source>suggested edit</source>
+        <translation>предложенная правка</translation>
     </message>
     <message>
         <source>sides swapped</source>

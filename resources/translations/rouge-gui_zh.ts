@@ -543,6 +543,21 @@
     </message>
 </context>
 <context>
+    <name>HeatLegend</name>
+    <message>
+        <source>costs</source>
+        <translation>扣分</translation>
+    </message>
+    <message>
+        <source>earns</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Broken bars: the score is higher without the word; whole bars: it earns</source>
+        <translation>虚线：去掉这个词分数更高；实线：这个词得分</translation>
+    </message>
+</context>
+<context>
     <name>HelpDesk</name>
     <message>
         <source>command</source>
@@ -717,6 +732,69 @@
     <message>
         <source>Pin this state</source>
         <translation>固定此状态</translation>
+    </message>
+</context>
+<context>
+    <name>ImpactPanel</name>
+    <message>
+        <source>Without a word</source>
+        <translation>去掉一个词</translation>
+    </message>
+    <message>
+        <source>Next edits</source>
+        <translation>下一步修改</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>缺失</translation>
+    </message>
+    <message>
+        <source>What is changed</source>
+        <translation>改动什么</translation>
+    </message>
+    <message>
+        <source>Candidate tokens and what changes without them</source>
+        <translation>候选文本的词元及去掉后的变化</translation>
+    </message>
+    <message>
+        <source>Edits that raise the score most</source>
+        <translation>最能提高分数的修改</translation>
+    </message>
+    <message>
+        <source>Units of the reference that the candidate lacks</source>
+        <translation>候选文本缺少的参考单元</translation>
+    </message>
+    <message>
+        <source>Bars over the candidate</source>
+        <translation>在候选文本上方画条</translation>
+    </message>
+    <message>
+        <source>Apply the edit</source>
+        <translation>应用修改</translation>
+    </message>
+    <message>
+        <source>Changes the candidate; undo takes it back</source>
+        <translation>修改候选文本，可以撤销</translation>
+    </message>
+    <message>
+        <source>Changes when one token is left out of the list; the text is not cut anew</source>
+        <translation>从词元列表中去掉一个词元时的变化，文本不重新切分</translation>
+    </message>
+    <message>
+        <source>No edit of a single word was found that raises F</source>
+        <translation>没有找到能提高 F 的单词修改</translation>
+    </message>
+    <message>
+        <source>Nothing is missing, or the texts are too long to place it</source>
+        <translation>没有缺失，或文本太长而无法定位</translation>
+    </message>
+    <message>
+        <source>Proposed by token lists; F is that of the edited text, read and scored anew</source>
+        <translation>按词元列表提出；F 是修改后的文本重新切分并评分的结果</translation>
+    </message>
+    <message>
+        <source>Put in where it earns most; F is that of the edited text, read and scored anew</source>
+        <translation>放在得分最多的位置；F 是修改后的文本重新切分并评分的结果</translation>
     </message>
 </context>
 <context>
@@ -1485,6 +1563,21 @@
     <message>
         <source>No row gives it; the nearest come first</source>
         <translation>没有一行给出它；最接近的排在前面</translation>
+    </message>
+</context>
+<context>
+    <name>RankedTable</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Markdown</source>
+        <translation>复制为 Markdown(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Copy as C&amp;SV</source>
+        <translation>复制为 CSV(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -3242,6 +3335,14 @@
         <translation>ROUGE-Lsum 眼中的文本：参考文本每句一行，候选文本每句一列，格中是两句最长公共子序列的词元数。一句的得分是其所在行的并集：位于任一子序列上的词元只计一次。因此句子换位不扣分。选中一格，两个句子都会亮起。</translation>
     </message>
     <message>
+        <source>Impact</source>
+        <translation>影响</translation>
+    </message>
+    <message>
+        <source>What each word of the candidate is worth: every metric is counted again without it, and the change is told. A word that matches nothing costs precision, so the score is higher without it: its bar is broken. Next edits lists the one-word changes that raise the metric most: in “the cat is under the mat” it is “under” → “on”, and ROUGE-1 rises from 5/6 to 1. Missing ranks what the reference has and the candidate lacks. Apply makes the edit, and undo takes it back.</source>
+        <translation>候选文本的每个词值多少分：去掉它，各项指标重新计算，并给出变化。没有匹配的词会降低精确率，去掉它分数更高，它上方的条是虚线。“下一步修改”列出最能提高该指标的单词修改：在 the cat is under the mat 中是 under → on，ROUGE-1 从 5/6 升到 1。“缺失”给参考有而候选没有的单元排序。“应用修改”会改动文本，可以撤销。</translation>
+    </message>
+    <message>
         <source>One moment…</source>
         <translation>请稍候…</translation>
     </message>
@@ -3473,6 +3574,50 @@
         <source>F of the character n-grams, recall counted twice as much</source>
         <translation>字符 n 元组的 F，召回率权重加倍</translation>
     </message>
+    <message>
+        <source>delete “{old}”</source>
+        <translation>删除“{old}”</translation>
+    </message>
+    <message>
+        <source>“{old}” → “{new}”</source>
+        <translation>“{old}” → “{new}”</translation>
+    </message>
+    <message>
+        <source>insert “{new}” before “{old}”</source>
+        <translation>在“{old}”前插入“{new}”</translation>
+    </message>
+    <message>
+        <source>insert “{new}” at the end</source>
+        <translation>在末尾插入“{new}”</translation>
+    </message>
+    <message>
+        <source>without</source>
+        <translation>去掉</translation>
+    </message>
+    <message>
+        <source>the candidate token that is left out</source>
+        <translation>被去掉的候选词元</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>by how much {part} of {metric} changes without the token</source>
+        <translation>去掉该词元后 {metric} 的{part}变化多少</translation>
+    </message>
+    <message>
+        <source>edit of the candidate</source>
+        <translation>对候选文本的修改</translation>
+    </message>
+    <message>
+        <source>F then</source>
+        <translation>之后的 F</translation>
+    </message>
+    <message>
+        <source>missing unit</source>
+        <translation>缺失的单元</translation>
+    </message>
 </context>
 <context>
     <name>history</name>
@@ -3491,6 +3636,10 @@
     <message>
         <source>replaced</source>
         <translation>替换</translation>
+    </message>
+    <message>
+        <source>suggested edit</source>
+        <translation>建议的修改</translation>
     </message>
     <message>
         <source>sides swapped</source>

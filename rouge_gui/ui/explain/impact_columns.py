@@ -65,7 +65,7 @@ def changes_of(impact: Impact, part: int) -> list[float]:
 def _change_column(impact: Impact, part: int, head: str, form: ScoreFormat) -> RankedColumn:
     names = (said(_PARTS[0]), said(_PARTS[1]), said(_PARTS[2]))
     tip = said(_CHANGE_TIP).format(part=names[part], metric=display_name(impact.key))
-    return RankedColumn(head, tip, changes_of(impact, part), form.change, color_of, numeric=True)
+    return RankedColumn(head, tip, changes_of(impact, part), form.change, _color_of_change, numeric=True)
 
 
 _PARTS = (
@@ -74,6 +74,11 @@ _PARTS = (
     QT_TRANSLATE_NOOP("explain", "F"),
 )
 _CHANGE_TIP = QT_TRANSLATE_NOOP("explain", "by how much {part} of {metric} changes without the token")
+
+
+def _color_of_change(change: float) -> str:
+    # a word that earns is not bad news: the sign is enough
+    return "" if abs(change) > 1e-12 else "muted"
 
 
 def color_of(change: float) -> str:

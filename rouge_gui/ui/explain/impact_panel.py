@@ -119,7 +119,6 @@ class ImpactPanel(Panel[Impacts]):
         foot = QHBoxLayout()
         foot.setSpacing(8)
         foot.addWidget(self.heat)
-        foot.addWidget(self.legend)
         foot.addWidget(self.apply)
         foot.addStretch(1)
         column = QVBoxLayout(self)
@@ -128,12 +127,13 @@ class ImpactPanel(Panel[Impacts]):
         column.addWidget(self.segments)
         column.addWidget(self.pages, 1)
         column.addLayout(foot)
+        column.addWidget(self.legend)
         column.addWidget(self.sentence)
 
     def _connect(self) -> None:
         self.segments.follow(self.pages)
         self.segments.chosen.connect(self._show_page)
-        self.heat.toggled.connect(self._send_heat)
+        self.heat.toggled.connect(self._on_heat_toggled)
         self.apply.clicked.connect(self.apply_chosen)
         self.tables[TOKENS].row_lit.connect(self._on_token_lit)
         self.tables[TOKENS].row_opened.connect(self._on_token_opened)
@@ -179,7 +179,7 @@ class ImpactPanel(Panel[Impacts]):
 
     def _show_page(self, page: int) -> None:
         self.heat.setVisible(page == TOKENS)
-        self.legend.setVisible(page == TOKENS)
+        self.legend.setVisible(page == TOKENS and self.heat.isChecked())
         self.apply.setVisible(page != TOKENS)
         self.apply.setEnabled(self.tables[page].ranked.rowCount() > 0)
         self.sentence.setText(self._said(page))
@@ -195,6 +195,10 @@ class ImpactPanel(Panel[Impacts]):
         if page == EDITS:
             return self.tr("Proposed by token lists; F is that of the edited text, read and scored anew")
         return self.tr("Put in where it earns most; F is that of the edited text, read and scored anew")
+
+    def _on_heat_toggled(self) -> None:
+        self._show_page(self.segments.place)
+        self._send_heat()
 
     def _send_heat(self) -> None:
         is_on = self.heat.isChecked() and self._impacts is not None

@@ -79,10 +79,10 @@ PANELS: tuple[AnyPanelKind, ...] = (
         QT_TRANSLATE_NOOP(
             "explain",
             "What each word of the candidate is worth: every metric is counted again without it, and the change is "
-            "told. Words that change nothing when they go only make the candidate longer; a broken bar over a word "
-            "means the score is higher without it. Next edits lists the one-word changes that raise the metric most: "
-            "in “the cat is under the mat” it is “under” → “on”, and every score reaches 1. Apply makes the edit, and "
-            "undo takes it back.",
+            "told. A word that matches nothing costs precision, so the score is higher without it: its bar is broken. "
+            "Next edits lists the one-word changes that raise the metric most: in “the cat is under the mat” it is "
+            "“under” → “on”, and ROUGE-1 rises from 5/6 to 1. Missing ranks what the reference has and the candidate "
+            "lacks. Apply makes the edit, and undo takes it back.",
         ),
         "cat",
         impacts_of,
