@@ -3,8 +3,8 @@
 A recipe names a profile with its tokenizer and adds what is done around it: which metrics are reported, their scale,
 rounding and what an empty text scores. Reproduced, and compared digit by digit with the packages themselves:
 
-- ``hf-evaluate``, ``hf-split``: Hugging Face evaluate 0.4.6 with rouge-score 0.1.2; the latter with a tokenizer
-  that splits at white space. Its aggregate is an unseeded bootstrap median; ours has a seed and says so.
+- ``hf-evaluate``, ``hf-split``: rouge-score 0.1.2 as the rouge module of Hugging Face evaluate calls it; the latter
+  splitting at white space. The aggregate there is an unseeded bootstrap median; ours has a seed and says so.
 - ``llama-factory``: the metrics of LLaMA-Factory's supervised fine-tuning (0.9): jieba's tokens joined by spaces,
   rouge-chinese 1.0.3, 100 F rounded to four digits per item, then the mean; a text without tokens scores 0; BLEU-4 is
   nltk's sentence BLEU over characters with smoothing method 3.

@@ -21,7 +21,7 @@ from rouge_gui.ui.shrinking_box import ShrinkingBox
 
 _NOTE, _HEAD = Qt.ItemDataRole.UserRole + 1, Qt.ItemDataRole.UserRole + 2
 _EDGE_PX, _GAP_PX, _LINE_PX = 8, 18, 7
-_WIDEST_PX = 620
+_WIDEST_PX = 700
 _MOST_LINES = 26
 _Index = QModelIndex | QPersistentModelIndex
 
