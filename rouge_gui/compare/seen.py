@@ -80,6 +80,11 @@ class SeenMarks(Sequence[Mark], ABC):
         """What the credited marks weigh together: the matches of the score."""
         return self._statuses.count(CREDITED)
 
+    @property
+    def heaviest(self) -> float:
+        """The weight of the credited mark that earns most; 0 where none is credited."""
+        return int(CREDITED in self._statuses)
+
     def weight(self, place: int) -> float:
         """Return what a mark adds to the matches."""
         return int(self._statuses[place] == CREDITED)
@@ -290,6 +295,10 @@ class _MadeMarks(SeenMarks):
     @property
     def earned(self) -> float:
         return sum([mark.weight for mark in self._own if mark.status is Status.CREDITED])
+
+    @property
+    def heaviest(self) -> float:
+        return max([mark.weight for mark in self._own if mark.status is Status.CREDITED], default=0)
 
     def weight(self, place: int) -> float:
         mark = self._own[place]

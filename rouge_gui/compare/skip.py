@@ -35,6 +35,7 @@ def skip_marks(pair: Pair, rule: SkipRule) -> tuple[Marks, Marks]:
     """
     reference, candidate = pair.reference_text, pair.candidate_text
     ours, theirs = credits_of(reference, candidate, rule), credits_of(candidate, reference, rule)
+    pair.keep_skip_matches(rule, sum(ours.weights))
     left, right = pair.reference.whole.mark_spans, pair.candidate.whole.mark_spans
     return (
         _side((reference, left), ours, _credited_spans(candidate, right, theirs)),

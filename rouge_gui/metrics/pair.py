@@ -144,6 +144,10 @@ class Pair:
             self._counts[rule] = found
         return found
 
+    def keep_skip_matches(self, rule: skip.SkipRule, matches: int) -> None:
+        """Take the clipped count that came with the credits of single tokens."""
+        self._counts.setdefault(rule, matches)
+
     @property
     def one_sentence_each(self) -> bool:
         """True where neither text has a sentence break, so that the summary-level LCS is the text-level one."""

@@ -183,6 +183,7 @@ class PicturePainter:
         self._painter = painter
         self._theme = theme
         self._stale = stale
+        self._colors: dict[str, QColor] = {}
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
     def paint(self, lines: Iterable[VisibleLine], picture: Picture, searched: Searched, lit: Lit) -> None:
@@ -240,7 +241,10 @@ class PicturePainter:
     def _color(self, role: str) -> QColor:
         if self._stale:
             role = "grid" if role == "tint" or role.startswith("skip_") else "border"
-        return self._theme.color(role)
+        # a colour is read from its name hundreds of times a picture
+        if role not in self._colors:
+            self._colors[role] = self._theme.color(role)
+        return self._colors[role]
 
     def _paint_ground(self, area: QRectF, layer: Layer) -> None:
         if layer.shape is Shape.TINT:

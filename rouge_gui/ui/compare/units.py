@@ -129,20 +129,22 @@ class LayerUnits:
 
     def _weighed_units(self, start: int, end: int) -> Iterator[Unit]:
         """Yield units that earn different amounts."""
-        marks, most = self.marks, self._most
+        marks, most, offsets = self.marks, self._most, self._offsets
         for place in self._places(start, end):
             status = marks.status(place)
-            if status is not Status.UNMATCHED or self._misses:
-                unit = self._unit(*marks.span(place), status, marks=marks.run_length(place))
-                weight = marks.weight(place)
-                yield unit._replace(weight=weight, step=ceil(STEPS * weight / most) if most else 0)
+            if status is Status.UNMATCHED and not self._misses:
+                continue
+            first, last = marks.span(place)
+            if not offsets.is_identity:
+                first, last = offsets.to_u16(first), offsets.to_u16(last)
+            weight = marks.weight(place)
+            step = ceil(STEPS * weight / most) if most else 0
+            yield Unit(first, last, status, 0, marks.run_length(place), weight, step)
 
     @cached_property
     def _most(self) -> float:
         """What the unit that earns most earns; 0 where there are no steps."""
-        if self.layer.shape is not Shape.STEPS:
-            return 0
-        return max(map(self.marks.weight, range(len(self.marks))), default=0)
+        return self.marks.heaviest if self.layer.shape is Shape.STEPS else 0
 
     @cached_property
     def _lanes(self) -> list[int]:
