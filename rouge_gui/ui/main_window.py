@@ -125,7 +125,7 @@ class MainWindow(QMainWindow):
         self._build_followers()
         self.presentation = Presentation(self, self.board, self.live, self.appearance, self.layer_choice)
         self.habits = Habits(settings, self, [pane.editor for pane in self.board.panes], self._parts())
-        headers = (self.board.reference.header, self.board.candidate.header)
+        headers = (self.board.reference.header, self.board.candidate.header, self.explaining.dock)
         self.help_desk = HelpDesk(self.appearance, settings, self.score_table, headers, self)
         self.actions_by_id = make_actions(self, ScoreGuard(self.presentation.guess, self.message_bar, self))
         self.help_desk.use_actions(self.actions_by_id)
