@@ -5,7 +5,6 @@ from sacrebleu.tokenizers.tokenizer_zh import TokenizerZh
 
 from rouge_gui.metrics import BleuScore, score
 
-
 TOKENIZERS = (Tokenizer13a, TokenizerZh)
 
 
