@@ -52,7 +52,7 @@ class Panel(QWidget, Generic[Value]):
     lights_changed = Signal(object)  # Lights; of no spans: out
     heat_changed = Signal(object)  # Heat; of no spans: off
     edit_wanted = Signal(object)  # an Edit of the candidate
-    userdict_wanted = Signal(str)  # the path of a user dictionary for the profile, "" for none
+    word_wanted = Signal(str)  # a word for the user dictionary, "" for none in particular
     place_wanted = Signal(str, object)  # side and span to select there
 
     def show_result(self, value: Value, subject: Subject) -> None:

@@ -129,7 +129,7 @@ class ExplainView(QWidget):
     lights_changed = Signal(object)
     heat_changed = Signal(object)
     edit_wanted = Signal(object)
-    userdict_wanted = Signal(str)
+    word_wanted = Signal(str)
     place_wanted = Signal(str, object)
 
     def __init__(self, kinds: Sequence[AnyPanelKind], theme: Theme, parent: QWidget | None = None) -> None:
@@ -147,7 +147,7 @@ class ExplainView(QWidget):
             page.panel.place_wanted.connect(self.place_wanted)
             page.panel.heat_changed.connect(self.heat_changed)
             page.panel.edit_wanted.connect(self.edit_wanted)
-            page.panel.userdict_wanted.connect(self.userdict_wanted)
+            page.panel.word_wanted.connect(self.word_wanted)
             page.help.example.clicked.connect(self._on_example_clicked)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

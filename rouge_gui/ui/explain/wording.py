@@ -36,6 +36,14 @@ REASONS = {
         QT_TRANSLATE_NOOP("explain", "These texts are too long for this metric"),
         QT_TRANSLATE_NOOP("explain", "Choose ROUGE-1 or ROUGE-2, or compare a part of the texts."),
     ),
+    "too-long-to-trace": (
+        QT_TRANSLATE_NOOP("explain", "These texts are too long to list their words"),
+        QT_TRANSLATE_NOOP("explain", "Compare a part of the texts."),
+    ),
+    "no-text": (
+        QT_TRANSLATE_NOOP("explain", "Both texts are empty"),
+        QT_TRANSLATE_NOOP("explain", "Type or open a text on either side."),
+    ),
     "sacre": (
         QT_TRANSLATE_NOOP("explain", "This metric counts units of its own, which cannot be listed"),
         QT_TRANSLATE_NOOP(
