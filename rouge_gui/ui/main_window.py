@@ -74,6 +74,7 @@ from rouge_gui.ui.session_commands import SessionCommands
 from rouge_gui.ui.status_line import StatusLine
 from rouge_gui.ui.table_room import TableRoom
 from rouge_gui.ui.toolbar import LayerButtons, TokenizerBox
+from rouge_gui.ui.user_words import UserWords
 from rouge_gui.ui.verification import VerifyCommand
 from rouge_gui.ui.wording import font_sentences, note_sentences, profile_problem
 
@@ -113,6 +114,7 @@ class MainWindow(QMainWindow):
             self.document, self.runner, self.board, self.score_table, self.scoring_choices.choice
         )
         self.explaining = Explaining(self.live, self.score_table, self.layer_choice, self.appearance, self)
+        self.user_words = UserWords(self.document, settings, self)
         self.texts_beside = TextsBeside(self.live, self.board, self.score_table)
         self.references.use_tabs(self.board.tabs)
         self.finder = Finder(self.document, self.board, self.find_bar)
@@ -255,6 +257,8 @@ class MainWindow(QMainWindow):
         self.profile_box.profile_entered.connect(self.use_profile)
         self.scoring_choices.profile_wanted.connect(self.use_profile)
         self.profiles.profile_wanted.connect(self.use_profile)
+        self.user_words.profile_wanted.connect(self.use_profile)
+        self.explaining.view.word_wanted.connect(self.user_words.open_with)
         self.tokenizer_box.tokenizer_chosen.connect(self._on_tokenizer_chosen)
         self.file_commands.saved_changed.connect(self._show_availability)
         self.file_commands.saved_changed.connect(self.safekeeping.autosave.note)

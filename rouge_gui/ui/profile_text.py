@@ -6,9 +6,11 @@ Reads no other option; whether the result is a profile is for ``Profile.parse`` 
 from __future__ import annotations
 
 import re
+import shlex
 from collections.abc import Sequence
 
 from rouge_gui.metrics.profile import SIGNATURE_HEAD
+from rouge_gui.metrics.profile_basics import join
 
 _option = re.compile(r"(?:^|(?<=\s))tokenizer=(\S*)")
 _field = re.compile(r"(?<=\|)tokenizer:([^|]*)")
@@ -40,3 +42,11 @@ def with_clean(profile: str, steps: Sequence[str]) -> str:
         return _profile_field.sub(lambda found: f"{found[0]}|clean:{names or 'none'}", rest, count=1)
     rest = " ".join(_clean_option.sub("", profile).split())
     return f"{rest} clean={names}" if names else rest
+
+
+def with_userdict(profile: str, path: str) -> str | None:
+    """Return ``profile`` with the user dictionary at ``path``, "" for none; None for a signature, which names none."""
+    if profile.startswith(SIGNATURE_HEAD):
+        return None
+    words = [word for word in shlex.split(profile) if not word.startswith("userdict=")]
+    return join([*words, f"userdict={path}"] if path else words)

@@ -20,7 +20,9 @@ _HEADS = {
     ),
     "cut": (
         QT_TRANSLATE_NOOP("explain", "cut"),
-        QT_TRANSLATE_NOOP("explain", "what the tokenizer makes of it: case, compatibility characters, accents"),
+        QT_TRANSLATE_NOOP(
+            "explain", "what the tokenizer makes of it: case, compatibility characters, accents"
+        ),
     ),
     "form": (
         QT_TRANSLATE_NOOP("explain", "lemma or stem"),
@@ -110,7 +112,9 @@ def readings_text(row: LensRow) -> str:
 def cut_columns(cuts: Sequence[tuple[Side, OtherCut]], lens: Lens) -> list[RankedColumn]:
     """Return a row for each stretch that two tokenizations cut differently."""
     return [
-        RankedColumn(said(_STRETCH), "", [one_line(lens.texts[side][slice(*cut.span)]) for side, cut in cuts]),
+        RankedColumn(
+            said(_STRETCH), "", [one_line(lens.texts[side][slice(*cut.span)]) for side, cut in cuts]
+        ),
         RankedColumn(said(_THIS), "", [_BOUND.join(cut.ours) or "–" for _, cut in cuts]),
         RankedColumn(said(_OTHER), "", [_BOUND.join(cut.theirs) or "–" for _, cut in cuts]),
         RankedColumn("", "", [said(_SIDES[side]) for side, _ in cuts]),

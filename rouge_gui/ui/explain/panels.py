@@ -10,6 +10,8 @@ from rouge_gui.ui.explain.formula_panel import FormulaPanel
 from rouge_gui.ui.explain.formula_value import formulas_of
 from rouge_gui.ui.explain.impact_panel import ImpactPanel
 from rouge_gui.ui.explain.impact_value import impacts_of
+from rouge_gui.ui.explain.lens_panel import LensPanel
+from rouge_gui.ui.explain.lens_value import lens_of
 from rouge_gui.ui.explain.panel import AnyPanelKind, PanelKind
 from rouge_gui.ui.explain.selection_panel import SelectionPanel, selections_of
 from rouge_gui.ui.explain.sentences_panel import SentencesPanel, cover_of
@@ -87,5 +89,21 @@ PANELS: tuple[AnyPanelKind, ...] = (
         "cat",
         impacts_of,
         ImpactPanel,
+    ),
+    PanelKind(
+        "lens",
+        QT_TRANSLATE_NOOP("explain", "Lens"),
+        QT_TRANSLATE_NOOP(
+            "explain",
+            "What became of each word before anything was counted: how the tokenizer cut it, what lemmatiser or "
+            "stemmer made of it, the form that is compared, or why there is none. A lemma that another reading could "
+            "as well have is marked as a toss-up. Other cut shows the same texts under a second tokenizer: "
+            "“嫌疑人被警方抓获” is four words for jieba, so ROUGE-1 against “警方逮捕了嫌疑人” is .5, and eight "
+            "characters for another, which makes it .625.",
+        ),
+        "suspect",
+        lens_of,
+        LensPanel,
+        about_metric=False,
     ),
 )
