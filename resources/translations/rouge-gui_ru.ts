@@ -860,6 +860,77 @@
     </message>
 </context>
 <context>
+    <name>LensPanel</name>
+    <message>
+        <source>Reference</source>
+        <translation>Эталон</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Кандидат</translation>
+    </message>
+    <message>
+        <source>Other cut</source>
+        <translation>Иное деление</translation>
+    </message>
+    <message>
+        <source>Which words</source>
+        <translation>Какие слова</translation>
+    </message>
+    <message>
+        <source>Cut the same texts also by</source>
+        <translation>Те же тексты разделить ещё и так</translation>
+    </message>
+    <message>
+        <source>What the second tokenizer cuts differently</source>
+        <translation>Что второй токенизатор делит иначе</translation>
+    </message>
+    <message>
+        <source>Add to the user dictionary…</source>
+        <translation>Добавить в словарь пользователя…</translation>
+    </message>
+    <message>
+        <source>Words of the reference</source>
+        <translation>Слова эталона</translation>
+    </message>
+    <message>
+        <source>Words of the candidate</source>
+        <translation>Слова кандидата</translation>
+    </message>
+    <message>
+        <source>{tokenizer} without new words (HMM off)</source>
+        <translation>{tokenizer} без новых слов (HMM выкл.)</translation>
+    </message>
+    <message>
+        <source>{tokenizer} with new words (HMM on)</source>
+        <translation>{tokenizer} с новыми словами (HMM вкл.)</translation>
+    </message>
+    <message>
+        <source>Stretches that are cut differently: {count}</source>
+        <translation>Разделено иначе, отрезков: {count}</translation>
+    </message>
+    <message>
+        <source>Readings: {readings}</source>
+        <translation>Разборы: {readings}</translation>
+    </message>
+    <message>
+        <source>Words whose lemma is a toss-up: {count}</source>
+        <translation>Слов с сомнительной леммой: {count}</translation>
+    </message>
+    <message>
+        <source>Sentences: {count}</source>
+        <translation>Предложений: {count}</translation>
+    </message>
+    <message>
+        <source>Words that jieba is to keep whole; a selected one is taken</source>
+        <translation>Слова, которые jieba не делит; выделенное будет взято</translation>
+    </message>
+    <message>
+        <source>Only the jieba tokenizers use a dictionary of words: choose one of them</source>
+        <translation>Словарь есть только у токенизаторов jieba: выберите один из них</translation>
+    </message>
+</context>
+<context>
     <name>Lighting</name>
     <message>
         <source>run of {n}: {n}^{weight} = {earned}</source>
@@ -2108,6 +2179,45 @@
     </message>
 </context>
 <context>
+    <name>UserWords</name>
+    <message>
+        <source>jieba keeps these words whole</source>
+        <translation>jieba не делит эти слова</translation>
+    </message>
+    <message>
+        <source>User dictionary</source>
+        <translation>Словарь пользователя</translation>
+    </message>
+    <message>
+        <source>added: {word}</source>
+        <translation>добавлено: {word}</translation>
+    </message>
+    <message>
+        <source>removed: {word}</source>
+        <translation>удалено: {word}</translation>
+    </message>
+    <message>
+        <source>A signature names its dictionary by content: choose a profile by its name</source>
+        <translation>Подпись называет словарь по содержимому: выберите профиль по имени</translation>
+    </message>
+    <message>
+        <source>A word for jieba is made of Chinese characters only</source>
+        <translation>Слово для jieba состоит только из иероглифов</translation>
+    </message>
+    <message>
+        <source>A single character is a word already</source>
+        <translation>Один иероглиф — уже слово</translation>
+    </message>
+    <message>
+        <source>That is too long for a word</source>
+        <translation>Для слова это слишком длинно</translation>
+    </message>
+    <message>
+        <source>This word is in the list already</source>
+        <translation>Это слово уже в списке</translation>
+    </message>
+</context>
+<context>
     <name>VerdictTable</name>
     <message>
         <source>Our numbers and the package&apos;s</source>
@@ -2190,6 +2300,29 @@
     <message>
         <source>{seconds} s</source>
         <translation>{seconds} с</translation>
+    </message>
+</context>
+<context>
+    <name>WordList</name>
+    <message>
+        <source>Chinese word</source>
+        <translation>Китайское слово</translation>
+    </message>
+    <message>
+        <source>Word to add</source>
+        <translation>Слово, которое добавить</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Добавить</translation>
+    </message>
+    <message>
+        <source>Words of the user dictionary</source>
+        <translation>Слова словаря пользователя</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Удалить</translation>
     </message>
 </context>
 <context>
@@ -3343,6 +3476,14 @@
         <translation>Чего стоит каждое слово кандидата: все метрики считаются заново без него, и показано изменение. Слово, которое ни с чем не совпало, снижает точность, без него оценка выше, и черта над ним прерывистая. «Что исправить» перечисляет правки одного слова, которые больше всего повышают метрику: в «the cat is under the mat» это «under» → «on», и ROUGE-1 растёт с 5/6 до 1. «Не хватает» упорядочивает то, что есть в эталоне и чего нет в кандидате. Правку можно внести, а отмена вернёт всё назад.</translation>
     </message>
     <message>
+        <source>Lens</source>
+        <translation>Лупа</translation>
+    </message>
+    <message>
+        <source>What became of each word before anything was counted: how the tokenizer cut it, what lemmatiser or stemmer made of it, the form that is compared, or why there is none. A lemma that another reading could as well have is marked as a toss-up. Other cut shows the same texts under a second tokenizer: “嫌疑人被警方抓获” is four words for jieba, so ROUGE-1 against “警方逮捕了嫌疑人” is .5, and eight characters for another, which makes it .625.</source>
+        <translation>Что стало с каждым словом до подсчёта: как его отделил токенизатор, что сделали лемматизатор или стеммер, какая форма сравнивается или почему её нет. Лемма, которая могла бы быть и другой, отмечена как сомнительная. «Иное деление» показывает те же тексты под вторым токенизатором: «嫌疑人被警方抓获» для jieba — четыре слова, и ROUGE-1 с «警方逮捕了嫌疑人» равна 0,5, а для другого — восемь иероглифов, и она 0,625.</translation>
+    </message>
+    <message>
         <source>One moment…</source>
         <translation>Минуту…</translation>
     </message>
@@ -3369,6 +3510,14 @@
     <message>
         <source>Choose ROUGE-1 or ROUGE-2, or compare a part of the texts.</source>
         <translation>Выберите ROUGE-1 или ROUGE-2 либо сравните часть текстов.</translation>
+    </message>
+    <message>
+        <source>These texts are too long to list their words</source>
+        <translation>Тексты слишком длинны, чтобы перечислить их слова</translation>
+    </message>
+    <message>
+        <source>Both texts are empty</source>
+        <translation>Оба текста пусты</translation>
     </message>
     <message>
         <source>This metric counts units of its own, which cannot be listed</source>
@@ -3617,6 +3766,82 @@
     <message>
         <source>missing unit</source>
         <translation>чего не хватает</translation>
+    </message>
+    <message>
+        <source>as written</source>
+        <translation>в тексте</translation>
+    </message>
+    <message>
+        <source>the word as it stands in the text</source>
+        <translation>слово, как оно стоит в тексте</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>отделено</translation>
+    </message>
+    <message>
+        <source>what the tokenizer makes of it: case, compatibility characters, accents</source>
+        <translation>что из него делает токенизатор: регистр, совместимые знаки, ударения</translation>
+    </message>
+    <message>
+        <source>lemma or stem</source>
+        <translation>лемма, основа</translation>
+    </message>
+    <message>
+        <source>what lemmatiser or stemmer make of it, where they change it</source>
+        <translation>что делают лемматизатор или стеммер, если меняют его</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>свёрнуто</translation>
+    </message>
+    <message>
+        <source>with е for ё</source>
+        <translation>с е вместо ё</translation>
+    </message>
+    <message>
+        <source>counted as</source>
+        <translation>считается как</translation>
+    </message>
+    <message>
+        <source>the form that metrics compare, or why there is none</source>
+        <translation>форма, которую сравнивают метрики, или почему её нет</translation>
+    </message>
+    <message>
+        <source>s.</source>
+        <translation>пр.</translation>
+    </message>
+    <message>
+        <source>the number of the sentence that it is in</source>
+        <translation>номер предложения, в котором оно стоит</translation>
+    </message>
+    <message>
+        <source>dropped: a stopword</source>
+        <translation>отброшено: стоп-слово</translation>
+    </message>
+    <message>
+        <source>not read by the tokenizer</source>
+        <translation>токенизатор не читает</translation>
+    </message>
+    <message>
+        <source>taken out by clean-up</source>
+        <translation>убрано очисткой</translation>
+    </message>
+    <message>
+        <source>{lemma} ({score} %)</source>
+        <translation>{lemma} ({score} %)</translation>
+    </message>
+    <message>
+        <source>stretch</source>
+        <translation>отрезок</translation>
+    </message>
+    <message>
+        <source>this profile</source>
+        <translation>этот профиль</translation>
+    </message>
+    <message>
+        <source>the other one</source>
+        <translation>другой</translation>
     </message>
 </context>
 <context>

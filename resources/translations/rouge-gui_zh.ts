@@ -860,6 +860,77 @@
     </message>
 </context>
 <context>
+    <name>LensPanel</name>
+    <message>
+        <source>Reference</source>
+        <translation>参考文本</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>候选文本</translation>
+    </message>
+    <message>
+        <source>Other cut</source>
+        <translation>另一种切分</translation>
+    </message>
+    <message>
+        <source>Which words</source>
+        <translation>哪些词</translation>
+    </message>
+    <message>
+        <source>Cut the same texts also by</source>
+        <translation>同样的文本还用什么切分</translation>
+    </message>
+    <message>
+        <source>What the second tokenizer cuts differently</source>
+        <translation>第二个分词器切分不同之处</translation>
+    </message>
+    <message>
+        <source>Add to the user dictionary…</source>
+        <translation>加入用户词典…</translation>
+    </message>
+    <message>
+        <source>Words of the reference</source>
+        <translation>参考文本的词</translation>
+    </message>
+    <message>
+        <source>Words of the candidate</source>
+        <translation>候选文本的词</translation>
+    </message>
+    <message>
+        <source>{tokenizer} without new words (HMM off)</source>
+        <translation>{tokenizer}，不识别新词（HMM 关）</translation>
+    </message>
+    <message>
+        <source>{tokenizer} with new words (HMM on)</source>
+        <translation>{tokenizer}，识别新词（HMM 开）</translation>
+    </message>
+    <message>
+        <source>Stretches that are cut differently: {count}</source>
+        <translation>切分不同的片段：{count}</translation>
+    </message>
+    <message>
+        <source>Readings: {readings}</source>
+        <translation>词形分析：{readings}</translation>
+    </message>
+    <message>
+        <source>Words whose lemma is a toss-up: {count}</source>
+        <translation>词元原形难以确定的词：{count}</translation>
+    </message>
+    <message>
+        <source>Sentences: {count}</source>
+        <translation>句数：{count}</translation>
+    </message>
+    <message>
+        <source>Words that jieba is to keep whole; a selected one is taken</source>
+        <translation>让 jieba 不切开的词；选中的词会填入</translation>
+    </message>
+    <message>
+        <source>Only the jieba tokenizers use a dictionary of words: choose one of them</source>
+        <translation>只有 jieba 分词器使用词典：请选择其中一个</translation>
+    </message>
+</context>
+<context>
     <name>Lighting</name>
     <message>
         <source>run of {n}: {n}^{weight} = {earned}</source>
@@ -2108,6 +2179,45 @@
     </message>
 </context>
 <context>
+    <name>UserWords</name>
+    <message>
+        <source>jieba keeps these words whole</source>
+        <translation>jieba 不会切开这些词</translation>
+    </message>
+    <message>
+        <source>User dictionary</source>
+        <translation>用户词典</translation>
+    </message>
+    <message>
+        <source>added: {word}</source>
+        <translation>已添加：{word}</translation>
+    </message>
+    <message>
+        <source>removed: {word}</source>
+        <translation>已移除：{word}</translation>
+    </message>
+    <message>
+        <source>A signature names its dictionary by content: choose a profile by its name</source>
+        <translation>签名按内容指明词典：请按名称选择评分方案</translation>
+    </message>
+    <message>
+        <source>A word for jieba is made of Chinese characters only</source>
+        <translation>jieba 的词只能由汉字组成</translation>
+    </message>
+    <message>
+        <source>A single character is a word already</source>
+        <translation>单个字已经是词</translation>
+    </message>
+    <message>
+        <source>That is too long for a word</source>
+        <translation>作为一个词太长</translation>
+    </message>
+    <message>
+        <source>This word is in the list already</source>
+        <translation>这个词已在列表中</translation>
+    </message>
+</context>
+<context>
     <name>VerdictTable</name>
     <message>
         <source>Our numbers and the package&apos;s</source>
@@ -2190,6 +2300,29 @@
     <message>
         <source>{seconds} s</source>
         <translation>{seconds} 秒</translation>
+    </message>
+</context>
+<context>
+    <name>WordList</name>
+    <message>
+        <source>Chinese word</source>
+        <translation>中文词</translation>
+    </message>
+    <message>
+        <source>Word to add</source>
+        <translation>要加入的词</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Words of the user dictionary</source>
+        <translation>用户词典中的词</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
     </message>
 </context>
 <context>
@@ -3343,6 +3476,14 @@
         <translation>候选文本的每个词值多少分：去掉它，各项指标重新计算，并给出变化。没有匹配的词会降低精确率，去掉它分数更高，它上方的条是虚线。“下一步修改”列出最能提高该指标的单词修改：在 the cat is under the mat 中是 under → on，ROUGE-1 从 5/6 升到 1。“缺失”给参考有而候选没有的单元排序。“应用修改”会改动文本，可以撤销。</translation>
     </message>
     <message>
+        <source>Lens</source>
+        <translation>透镜</translation>
+    </message>
+    <message>
+        <source>What became of each word before anything was counted: how the tokenizer cut it, what lemmatiser or stemmer made of it, the form that is compared, or why there is none. A lemma that another reading could as well have is marked as a toss-up. Other cut shows the same texts under a second tokenizer: “嫌疑人被警方抓获” is four words for jieba, so ROUGE-1 against “警方逮捕了嫌疑人” is .5, and eight characters for another, which makes it .625.</source>
+        <translation>计数之前每个词发生了什么：分词器怎样切分，词形还原或词干提取得到什么，用来比较的形式是什么，或为什么没有。如果另一种分析同样可能，该原形会标为难以确定。“另一种切分”用第二个分词器显示同样的文本：“嫌疑人被警方抓获”在 jieba 看来是四个词，与“警方逮捕了嫌疑人”的 ROUGE-1 为 0.5；按字切分是八个字，得 0.625。</translation>
+    </message>
+    <message>
         <source>One moment…</source>
         <translation>请稍候…</translation>
     </message>
@@ -3369,6 +3510,14 @@
     <message>
         <source>Choose ROUGE-1 or ROUGE-2, or compare a part of the texts.</source>
         <translation>请选择 ROUGE-1 或 ROUGE-2，或只比较文本的一部分。</translation>
+    </message>
+    <message>
+        <source>These texts are too long to list their words</source>
+        <translation>文本太长，无法逐词列出</translation>
+    </message>
+    <message>
+        <source>Both texts are empty</source>
+        <translation>两个文本都是空的</translation>
     </message>
     <message>
         <source>This metric counts units of its own, which cannot be listed</source>
@@ -3617,6 +3766,82 @@
     <message>
         <source>missing unit</source>
         <translation>缺失的单元</translation>
+    </message>
+    <message>
+        <source>as written</source>
+        <translation>原文</translation>
+    </message>
+    <message>
+        <source>the word as it stands in the text</source>
+        <translation>文本中的原样</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>切分</translation>
+    </message>
+    <message>
+        <source>what the tokenizer makes of it: case, compatibility characters, accents</source>
+        <translation>分词器处理后的样子：大小写、兼容字符、重音</translation>
+    </message>
+    <message>
+        <source>lemma or stem</source>
+        <translation>原形或词干</translation>
+    </message>
+    <message>
+        <source>what lemmatiser or stemmer make of it, where they change it</source>
+        <translation>词形还原或词干提取的结果（有变化时）</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>归一</translation>
+    </message>
+    <message>
+        <source>with е for ё</source>
+        <translation>ё 写作 е</translation>
+    </message>
+    <message>
+        <source>counted as</source>
+        <translation>计为</translation>
+    </message>
+    <message>
+        <source>the form that metrics compare, or why there is none</source>
+        <translation>指标比较的形式，或为什么没有</translation>
+    </message>
+    <message>
+        <source>s.</source>
+        <translation>句</translation>
+    </message>
+    <message>
+        <source>the number of the sentence that it is in</source>
+        <translation>所在句子的序号</translation>
+    </message>
+    <message>
+        <source>dropped: a stopword</source>
+        <translation>丢弃：停用词</translation>
+    </message>
+    <message>
+        <source>not read by the tokenizer</source>
+        <translation>分词器不读</translation>
+    </message>
+    <message>
+        <source>taken out by clean-up</source>
+        <translation>清理时移除</translation>
+    </message>
+    <message>
+        <source>{lemma} ({score} %)</source>
+        <translation>{lemma}（{score} %）</translation>
+    </message>
+    <message>
+        <source>stretch</source>
+        <translation>片段</translation>
+    </message>
+    <message>
+        <source>this profile</source>
+        <translation>本方案</translation>
+    </message>
+    <message>
+        <source>the other one</source>
+        <translation>另一个</translation>
     </message>
 </context>
 <context>
