@@ -989,6 +989,95 @@
     </message>
 </context>
 <context>
+    <name>MatrixExport</name>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>Изображения PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG drawings (*.svg)</source>
+        <translation>Рисунки SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>Here is the matrix: export it once it is as you want it</source>
+        <translation>Вот матрица: экспортируйте её, когда всё будет как нужно</translation>
+    </message>
+    <message>
+        <source>Export the matrix</source>
+        <translation>Экспорт матрицы</translation>
+    </message>
+    <message>
+        <source>{file} is written</source>
+        <translation>Файл записан: {file}</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixLegend</name>
+    <message>
+        <source>path</source>
+        <translation>путь</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>равны</translation>
+    </message>
+    <message>
+        <source>path, earns nothing more</source>
+        <translation>путь, ничего не добавляет</translation>
+    </message>
+    <message>
+        <source>a sentence begins</source>
+        <translation>начало предложения</translation>
+    </message>
+    <message>
+        <source>darker: longer</source>
+        <translation>темнее — длиннее</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixPanel</name>
+    <message>
+        <source>Make cells smaller (−)</source>
+        <translation>Уменьшить клетки (−)</translation>
+    </message>
+    <message>
+        <source>Make cells larger (+)</source>
+        <translation>Увеличить клетки (+)</translation>
+    </message>
+    <message>
+        <source>Show the whole matrix (0)</source>
+        <translation>Показать всю матрицу (0)</translation>
+    </message>
+    <message>
+        <source>Copy and export the matrix</source>
+        <translation>Копирование и экспорт матрицы</translation>
+    </message>
+    <message>
+        <source>Table of the longest common subsequence, reference by candidate</source>
+        <translation>Таблица наибольшей общей подпоследовательности: эталон и кандидат</translation>
+    </message>
+    <message>
+        <source>Point at a cell, or walk with the arrow keys; with Ctrl along the path</source>
+        <translation>Наведите указатель на клетку или идите стрелками; с Ctrl — по пути</translation>
+    </message>
+    <message>
+        <source>{metric}: table of the longest common subsequence</source>
+        <translation>{metric}: таблица наибольшей общей подпоследовательности</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the picture</source>
+        <translation>&amp;Копировать изображение</translation>
+    </message>
+    <message>
+        <source>Export as &amp;PNG…</source>
+        <translation>Экспорт в &amp;PNG…</translation>
+    </message>
+    <message>
+        <source>Export as &amp;SVG…</source>
+        <translation>Экспорт в &amp;SVG…</translation>
+    </message>
+</context>
+<context>
     <name>MessageBar</name>
     <message>
         <source>Close this message</source>
@@ -2428,6 +2517,14 @@
         <translation>Оценки как CSV для &amp;Excel…</translation>
     </message>
     <message>
+        <source>&amp;Matrix as PNG…</source>
+        <translation>&amp;Матрица в PNG…</translation>
+    </message>
+    <message>
+        <source>Matrix as S&amp;VG…</source>
+        <translation>Матрица в S&amp;VG…</translation>
+    </message>
+    <message>
         <source>&amp;Graph as PNG…</source>
         <translation>&amp;График в PNG…</translation>
     </message>
@@ -3452,6 +3549,14 @@
         <translation>Как считается метрика: сначала правило, затем в него подставлены числа этого сравнения, затем результат. Полнота делит совпадения на то, что есть в эталоне, точность — на то, что есть в кандидате, F — их гармоническое среднее. При нескольких эталонах последняя строка говорит, что делает с ними профиль. Наведите указатель на строку, и то, что она считает, засветится в текстах.</translation>
     </message>
     <message>
+        <source>Matrix</source>
+        <translation>Матрица</translation>
+    </message>
+    <message>
+        <source>The table that the longest common subsequence is read from: a row for each token of the reference, a column for each of the candidate, and in a cell how long the subsequence of both texts up to there is. Dots are equal tokens; the joined squares are the path that was counted. Equal texts make one diagonal, two halves that changed places two, shuffled words dust. Point at a cell and both tokens light up; the arrow keys walk, with Ctrl along the path, and the wheel with Ctrl zooms. ROUGE-W shows how many equal tokens in a row end at a cell; where a metric compares sentence by sentence, every two sentences have a table of their own.</source>
+        <translation>Таблица, по которой находят наибольшую общую подпоследовательность: строка — токен эталона, столбец — токен кандидата, а в клетке — длина общей подпоследовательности обоих текстов до этого места. Точки — равные токены, соединённые квадраты — путь, который засчитан. Одинаковые тексты дают одну диагональ, две переставленные половины — две, перемешанные слова — россыпь точек. Наведите указатель на клетку, и оба токена подсветятся; стрелки переходят по клеткам, с Ctrl — по пути, колесо с Ctrl меняет масштаб. ROUGE-W показывает, сколько равных токенов подряд кончается в клетке; если метрика сравнивает по предложениям, у каждой пары предложений своя таблица.</translation>
+    </message>
+    <message>
         <source>Selection</source>
         <translation>Выделение</translation>
     </message>
@@ -3574,6 +3679,10 @@
     <message>
         <source>Choose the profile auto or rouge-score to see sentences.</source>
         <translation>Чтобы увидеть предложения, выберите профиль auto или rouge-score.</translation>
+    </message>
+    <message>
+        <source>One of the texts has no tokens</source>
+        <translation>В одном из текстов нет токенов</translation>
     </message>
     <message>
         <source>One of the texts has no sentences</source>
@@ -3842,6 +3951,98 @@
     <message>
         <source>the other one</source>
         <translation>другой</translation>
+    </message>
+    <message>
+        <source>candidate</source>
+        <translation>кандидат</translation>
+    </message>
+    <message>
+        <source>reference</source>
+        <translation>эталон</translation>
+    </message>
+    <message>
+        <source>run: {length}</source>
+        <translation>серия: {length}</translation>
+    </message>
+    <message>
+        <source>weighted length: {value}</source>
+        <translation>взвешенная длина: {value}</translation>
+    </message>
+    <message>
+        <source>length: {length}</source>
+        <translation>длина: {length}</translation>
+    </message>
+    <message>
+        <source>equal, on the path</source>
+        <translation>равны, на пути</translation>
+    </message>
+    <message>
+        <source>equal, on the path, earns nothing more</source>
+        <translation>равны, на пути, ничего не добавляет</translation>
+    </message>
+    <message>
+        <source>equal, not on the path</source>
+        <translation>равны, не на пути</translation>
+    </message>
+    <message>
+        <source>{metric} does not go by a path. This is the longest common subsequence of the whole texts; the last corner is its length: {corner}.</source>
+        <translation>{metric} не считается по пути. Это наибольшая общая подпоследовательность текстов целиком; последний угол — её длина: {corner}.</translation>
+    </message>
+    <message>
+        <source>A number tells how many equal tokens in a row end there. The runs on the path earn {matches}, the last corner is {corner}.</source>
+        <translation>Число показывает, сколько равных токенов подряд кончается в клетке. Серии на пути дают {matches}, последний угол: {corner}.</translation>
+    </message>
+    <message>
+        <source>The last corner is {corner}: the matches of {metric}, as many as the path has cells.</source>
+        <translation>Последний угол: {corner} — это число совпадений {metric}, столько же клеток в пути.</translation>
+    </message>
+    <message>
+        <source>Every two sentences have a table of their own, within the lines.</source>
+        <translation>У каждой пары предложений своя таблица, в пределах линий.</translation>
+    </message>
+    <message>
+        <source>Every cell of a path earns. Matches: {matches}.</source>
+        <translation>Засчитывается каждая клетка пути. Совпадения: {matches}.</translation>
+    </message>
+    <message>
+        <source>Each different word on a path earns once. Matches: {matches}.</source>
+        <translation>Каждое отдельное слово на пути засчитывается один раз. Совпадения: {matches}.</translation>
+    </message>
+    <message>
+        <source>What a path marks in a row earns once; the marked rows make runs that earn {matches}.</source>
+        <translation>Отмеченное в строке засчитывается один раз; отмеченные строки образуют серии, которые дают {matches}.</translation>
+    </message>
+    <message>
+        <source>A row earns once, however many paths cross it. Matches: {matches}.</source>
+        <translation>Строка засчитывается один раз, сколько бы путей её ни пересекало. Совпадения: {matches}.</translation>
+    </message>
+    <message>
+        <source>Marked rows that earn nothing, for the candidate&apos;s tokens are used up or the run is not ended: {n}.</source>
+        <translation>Отмеченные строки, которые ничего не дают (токены кандидата исчерпаны или серия не закончена): {n}.</translation>
+    </message>
+    <message>
+        <source>From the last corner back: equal tokens go diagonally, else left unless the cell above is greater, else up.</source>
+        <translation>От последнего угла назад: при равных токенах по диагонали, иначе влево, а если клетка сверху больше — вверх.</translation>
+    </message>
+    <message>
+        <source>From the last corner back: equal tokens go diagonally, else up unless the cell on the left is greater, else left.</source>
+        <translation>От последнего угла назад: при равных токенах по диагонали, иначе вверх, а если клетка слева больше — влево.</translation>
+    </message>
+    <message>
+        <source>Longest paths: not counted beyond {cells} cells.</source>
+        <translation>Самые длинные пути: свыше {cells} клеток не подсчитываются.</translation>
+    </message>
+    <message>
+        <source>Longest paths: about {count}.</source>
+        <translation>Самые длинные пути: около {count}.</translation>
+    </message>
+    <message>
+        <source>Longest paths: {count}.</source>
+        <translation>Самые длинные пути: {count}.</translation>
+    </message>
+    <message>
+        <source>Longest paths: being counted…</source>
+        <translation>Самые длинные пути: идёт подсчёт…</translation>
     </message>
 </context>
 <context>

@@ -989,6 +989,95 @@
     </message>
 </context>
 <context>
+    <name>MatrixExport</name>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>PNG 图片 (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG drawings (*.svg)</source>
+        <translation>SVG 图形 (*.svg)</translation>
+    </message>
+    <message>
+        <source>Here is the matrix: export it once it is as you want it</source>
+        <translation>矩阵在这里：调整好后再导出</translation>
+    </message>
+    <message>
+        <source>Export the matrix</source>
+        <translation>导出矩阵</translation>
+    </message>
+    <message>
+        <source>{file} is written</source>
+        <translation>已写入 {file}</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixLegend</name>
+    <message>
+        <source>path</source>
+        <translation>路径</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>相等</translation>
+    </message>
+    <message>
+        <source>path, earns nothing more</source>
+        <translation>路径上，不再得分</translation>
+    </message>
+    <message>
+        <source>a sentence begins</source>
+        <translation>句子开始</translation>
+    </message>
+    <message>
+        <source>darker: longer</source>
+        <translation>颜色越深越长</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixPanel</name>
+    <message>
+        <source>Make cells smaller (−)</source>
+        <translation>缩小单元格 (−)</translation>
+    </message>
+    <message>
+        <source>Make cells larger (+)</source>
+        <translation>放大单元格 (+)</translation>
+    </message>
+    <message>
+        <source>Show the whole matrix (0)</source>
+        <translation>显示整个矩阵 (0)</translation>
+    </message>
+    <message>
+        <source>Copy and export the matrix</source>
+        <translation>复制和导出矩阵</translation>
+    </message>
+    <message>
+        <source>Table of the longest common subsequence, reference by candidate</source>
+        <translation>最长公共子序列表：参考文本 × 候选文本</translation>
+    </message>
+    <message>
+        <source>Point at a cell, or walk with the arrow keys; with Ctrl along the path</source>
+        <translation>指向单元格，或用方向键移动；按住 Ctrl 沿路径移动</translation>
+    </message>
+    <message>
+        <source>{metric}: table of the longest common subsequence</source>
+        <translation>{metric}：最长公共子序列表</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the picture</source>
+        <translation>复制图片(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Export as &amp;PNG…</source>
+        <translation>导出为 PNG(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Export as &amp;SVG…</source>
+        <translation>导出为 SVG(&amp;S)…</translation>
+    </message>
+</context>
+<context>
     <name>MessageBar</name>
     <message>
         <source>Close this message</source>
@@ -2428,6 +2517,14 @@
         <translation>分数存为 Excel 用 CSV(&amp;E)…</translation>
     </message>
     <message>
+        <source>&amp;Matrix as PNG…</source>
+        <translation>矩阵导出为 PNG(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Matrix as S&amp;VG…</source>
+        <translation>矩阵导出为 SVG(&amp;V)…</translation>
+    </message>
+    <message>
         <source>&amp;Graph as PNG…</source>
         <translation>曲线存为 PNG(&amp;G)…</translation>
     </message>
@@ -3452,6 +3549,14 @@
         <translation>指标的计算过程：先是规则，再代入本次比较的数字，最后是结果。召回率用匹配数除以参考文本的总数，精确率除以候选文本的总数，F 是两者的调和平均。有多个参考文本时，最后一行说明方案如何合并它们。指向某一行，它所计的内容就会在文本中亮起。</translation>
     </message>
     <message>
+        <source>Matrix</source>
+        <translation>矩阵</translation>
+    </message>
+    <message>
+        <source>The table that the longest common subsequence is read from: a row for each token of the reference, a column for each of the candidate, and in a cell how long the subsequence of both texts up to there is. Dots are equal tokens; the joined squares are the path that was counted. Equal texts make one diagonal, two halves that changed places two, shuffled words dust. Point at a cell and both tokens light up; the arrow keys walk, with Ctrl along the path, and the wheel with Ctrl zooms. ROUGE-W shows how many equal tokens in a row end at a cell; where a metric compares sentence by sentence, every two sentences have a table of their own.</source>
+        <translation>最长公共子序列就是从这张表里读出来的：参考文本的每个词元一行，候选文本的每个词元一列，单元格里是两边到此为止的公共子序列长度。圆点是相等的词元，连起来的方框是计分所用的路径。相同的文本是一条对角线，前后两半互换是两条，打乱的词则像散落的尘点。指向单元格，两个词元都会亮起；方向键逐格移动，按住 Ctrl 沿路径移动，Ctrl 加滚轮缩放。ROUGE-W 显示到该格为止连续相等的词元数；逐句比较的指标中，每两个句子各有一张表。</translation>
+    </message>
+    <message>
         <source>Selection</source>
         <translation>所选</translation>
     </message>
@@ -3574,6 +3679,10 @@
     <message>
         <source>Choose the profile auto or rouge-score to see sentences.</source>
         <translation>要查看句子，请选择方案 auto 或 rouge-score。</translation>
+    </message>
+    <message>
+        <source>One of the texts has no tokens</source>
+        <translation>有一边的文本没有词元</translation>
     </message>
     <message>
         <source>One of the texts has no sentences</source>
@@ -3842,6 +3951,98 @@
     <message>
         <source>the other one</source>
         <translation>另一个</translation>
+    </message>
+    <message>
+        <source>candidate</source>
+        <translation>候选</translation>
+    </message>
+    <message>
+        <source>reference</source>
+        <translation>参考</translation>
+    </message>
+    <message>
+        <source>run: {length}</source>
+        <translation>连续：{length}</translation>
+    </message>
+    <message>
+        <source>weighted length: {value}</source>
+        <translation>加权长度：{value}</translation>
+    </message>
+    <message>
+        <source>length: {length}</source>
+        <translation>长度：{length}</translation>
+    </message>
+    <message>
+        <source>equal, on the path</source>
+        <translation>相等，在路径上</translation>
+    </message>
+    <message>
+        <source>equal, on the path, earns nothing more</source>
+        <translation>相等，在路径上，不再得分</translation>
+    </message>
+    <message>
+        <source>equal, not on the path</source>
+        <translation>相等，不在路径上</translation>
+    </message>
+    <message>
+        <source>{metric} does not go by a path. This is the longest common subsequence of the whole texts; the last corner is its length: {corner}.</source>
+        <translation>{metric} 不按路径计分。这里是两边全文的最长公共子序列；右下角就是它的长度：{corner}。</translation>
+    </message>
+    <message>
+        <source>A number tells how many equal tokens in a row end there. The runs on the path earn {matches}, the last corner is {corner}.</source>
+        <translation>数字表示到该格为止连续相等的词元数。路径上的连续段共得 {matches}，右下角是 {corner}。</translation>
+    </message>
+    <message>
+        <source>The last corner is {corner}: the matches of {metric}, as many as the path has cells.</source>
+        <translation>右下角是 {corner}：即 {metric} 的匹配数，与路径的格数相同。</translation>
+    </message>
+    <message>
+        <source>Every two sentences have a table of their own, within the lines.</source>
+        <translation>每两个句子各有一张表，以线为界。</translation>
+    </message>
+    <message>
+        <source>Every cell of a path earns. Matches: {matches}.</source>
+        <translation>路径上的每一格都得分。匹配数：{matches}。</translation>
+    </message>
+    <message>
+        <source>Each different word on a path earns once. Matches: {matches}.</source>
+        <translation>路径上每个不同的词只得分一次。匹配数：{matches}。</translation>
+    </message>
+    <message>
+        <source>What a path marks in a row earns once; the marked rows make runs that earn {matches}.</source>
+        <translation>路径在一行里标出的只得分一次；标出的行连成的连续段共得 {matches}。</translation>
+    </message>
+    <message>
+        <source>A row earns once, however many paths cross it. Matches: {matches}.</source>
+        <translation>无论有多少条路径经过，一行只得分一次。匹配数：{matches}。</translation>
+    </message>
+    <message>
+        <source>Marked rows that earn nothing, for the candidate&apos;s tokens are used up or the run is not ended: {n}.</source>
+        <translation>已标出但不得分的行（候选文本的词元已用完，或连续段没有结束）：{n}。</translation>
+    </message>
+    <message>
+        <source>From the last corner back: equal tokens go diagonally, else left unless the cell above is greater, else up.</source>
+        <translation>从右下角往回走：词元相等走对角线，否则向左，除非上方的格更大才向上。</translation>
+    </message>
+    <message>
+        <source>From the last corner back: equal tokens go diagonally, else up unless the cell on the left is greater, else left.</source>
+        <translation>从右下角往回走：词元相等走对角线，否则向上，除非左边的格更大才向左。</translation>
+    </message>
+    <message>
+        <source>Longest paths: not counted beyond {cells} cells.</source>
+        <translation>最长路径：超过 {cells} 格时不计数。</translation>
+    </message>
+    <message>
+        <source>Longest paths: about {count}.</source>
+        <translation>最长路径：约 {count} 条。</translation>
+    </message>
+    <message>
+        <source>Longest paths: {count}.</source>
+        <translation>最长路径：{count} 条。</translation>
+    </message>
+    <message>
+        <source>Longest paths: being counted…</source>
+        <translation>最长路径：正在计数…</translation>
     </message>
 </context>
 <context>

@@ -59,6 +59,8 @@ COMMANDS: tuple[Command, ...] = (
     Command(
         "scores_excel", QT_TRANSLATE_NOOP("actions", "Scores as CSV for &Excel…"), "score_export.save_excel"
     ),
+    Command("matrix_png", QT_TRANSLATE_NOOP("actions", "&Matrix as PNG…"), "matrix_export.save_png"),
+    Command("matrix_svg", QT_TRANSLATE_NOOP("actions", "Matrix as S&VG…"), "matrix_export.save_svg"),
     Command(
         "history_png", QT_TRANSLATE_NOOP("actions", "&Graph as PNG…"), "history_commands.export.save_png"
     ),

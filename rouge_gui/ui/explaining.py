@@ -101,6 +101,8 @@ class Explaining(QObject):
 
     def _watch(self, editor: TextEditor) -> None:
         editor.selectionChanged.connect(self._on_selection_changed)
+        editor.pointed.connect(self._on_pointed)
+        editor.cursorPositionChanged.connect(self._on_caret_moved)
 
     # --- commands ----------------------------------------------------------------------------------------
 
@@ -250,6 +252,20 @@ class Explaining(QObject):
     def _on_selection_changed(self) -> None:
         if self.dock.isVisible():
             self._tell_selection(self.sender())
+
+    def _on_pointed(self, place_cp: int) -> None:
+        self._tell_place(self.sender(), place_cp)
+
+    def _on_caret_moved(self) -> None:
+        editor = self.sender()
+        if isinstance(editor, TextEditor) and editor.hasFocus():
+            self._tell_place(editor, editor.selected_span[0])
+
+    def _tell_place(self, editor: QObject | None, place_cp: int) -> None:
+        if self.dock.isVisible():
+            for side in self._sides():
+                if self._pane(side) is editor:
+                    self.view.show_place(side, place_cp)
 
     def _tell_selection(self, editor: QObject | None = None) -> None:
         """Tell what is selected in ``editor``, or wherever something is."""

@@ -32,6 +32,7 @@ from rouge_gui.ui.cleaning import Cleaning
 from rouge_gui.ui.compare.board import CompareBoard
 from rouge_gui.ui.compare.picture import View
 from rouge_gui.ui.explaining import Explaining
+from rouge_gui.ui.export_matrix import MatrixExport
 from rouge_gui.ui.export_panes import PaneExport
 from rouge_gui.ui.export_scores import ScoreExport
 from rouge_gui.ui.file_commands import FileCommands
@@ -115,6 +116,7 @@ class MainWindow(QMainWindow):
         )
         self.explaining = Explaining(self.live, self.score_table, self.layer_choice, self.appearance, self)
         self.user_words = UserWords(self.document, settings, self)
+        self.matrix_export = MatrixExport(self.explaining, self.file_commands, self.message_bar, self)
         self.texts_beside = TextsBeside(self.live, self.board, self.score_table)
         self.references.use_tabs(self.board.tabs)
         self.finder = Finder(self.document, self.board, self.find_bar)

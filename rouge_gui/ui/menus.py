@@ -155,7 +155,17 @@ SUBMENUS: dict[str, tuple[object, tuple[str, ...]]] = {
     ),
     EXPORT: (
         QT_TRANSLATE_NOOP("actions", "&Export"),
-        ("export_html", "export_pdf", SEPARATOR, "scores_csv", "scores_excel", SEPARATOR, HISTORY_EXPORT),
+        (
+            "export_html",
+            "export_pdf",
+            SEPARATOR,
+            "scores_csv",
+            "scores_excel",
+            SEPARATOR,
+            "matrix_png",
+            "matrix_svg",
+            HISTORY_EXPORT,
+        ),
     ),
     HISTORY_EXPORT: (
         QT_TRANSLATE_NOOP("actions", "H&istory"),

@@ -10,6 +10,7 @@ MINUS = "\u2212"
 # what stands for a number that is to be guessed
 HIDDEN = "?"
 POINTS_DIGITS = 2
+_ROUNDED_FROM = 1_000_000_000_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +65,19 @@ def count(value: float) -> str:
     if value == int(value):
         return QLocale().toString(int(value))
     return QLocale().toString(value, "f", 2)
+
+
+def large(value: int) -> str:
+    """Return a whole number; one of more than 15 digits is rounded to two: 3.2 × 10^41."""
+    if not is_rounded(value):
+        return QLocale().toString(value)
+    digits = str(round(value, 2 - len(str(value))))
+    return f"{decimals(int(digits[:2]) / 10, 1)} × 10^{len(digits) - 1}"
+
+
+def is_rounded(value: int) -> bool:
+    """Tell whether ``large`` rounds."""
+    return value >= _ROUNDED_FROM
 
 
 def plain(value: float) -> str:

@@ -22,6 +22,8 @@ TELLING = frozenset(
         "export_html",
         "export_pdf",
         "print",
+        "matrix_png",
+        "matrix_svg",
         "history_png",
         "history_svg",
         "history_csv",

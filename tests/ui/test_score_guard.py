@@ -53,5 +53,6 @@ def test_what_tells_no_score_is_let_through(window: MainWindow) -> None:
 
 
 def test_nothing_that_copies_or_exports_was_forgotten() -> None:
-    slots = ("score_table.copy", "score_export.", "pane_export.", "history_commands.export.", "verify.")
+    writers = "score_export.", "pane_export.", "history_commands.export.", "matrix_export."
+    slots = ("score_table.copy", *writers, "verify.")
     assert {command.id for command in COMMANDS if command.slot.startswith(slots)} == TELLING

@@ -7,6 +7,7 @@ Imports numpy.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -86,7 +87,7 @@ def weighted_table(comparison: Comparison, reference: int = 0) -> WeightedTable:
     return WeightedTable(
         tuple(pair.reference.whole.forms),
         tuple(pair.candidate.whole.forms),
-        _weighted_values(runs, weight),
+        weighted_values(runs, weight),
         runs,
         tuple((i + 1, j + 1) for run in pair.weighted_runs(weight) for i, j in run),
     )
@@ -102,20 +103,26 @@ def run_lengths(reference: str, candidate: str) -> Lengths:
     return runs
 
 
-def _weighted_values(runs: Lengths, weight: float) -> Weights:
-    """Fill the table of ``metrics.weighted`` one anti-diagonal at a time."""
+def weighted_values(runs: Lengths, weight: float) -> Weights:
+    """Return the table of ``metrics.weighted`` for these run lengths, filled one anti-diagonal at a time."""
     rows, columns = runs.shape
     powers = np.arange(min(rows, columns) + 1, dtype=np.float64) ** weight
+    before = np.concatenate((powers[:1], powers[:-1]))
     values = np.zeros(rows * columns)
     flat_runs = runs.reshape(-1)
+    # the last diagonals by row: what is read again lies side by side
+    own, left, corner = np.zeros((3, rows))
     for diagonal in range(2, rows + columns - 1):
         low, high = max(1, diagonal - columns + 1), min(rows - 1, diagonal - 1)
         # one row down and one column to the left is so many cells further
-        cells = np.arange(low, high + 1) * (columns - 1) + diagonal
+        cells = slice(low * (columns - 1) + diagonal, high * (columns - 1) + diagonal + 1, columns - 1)
         lengths = flat_runs[cells]
-        gained = values[cells - columns - 1] + powers[lengths] - powers[np.maximum(lengths, 1) - 1]
-        carried = np.maximum(values[cells - columns], values[cells - 1])
-        values[cells] = np.where(lengths > 0, gained, carried)
+        gained = corner[low - 1 : high] + powers[lengths]
+        gained -= before[lengths]
+        carried = np.maximum(left[low - 1 : high], left[low : high + 1])
+        own[low : high + 1] = np.where(lengths > 0, gained, carried)
+        values[cells] = own[low : high + 1]
+        own, left, corner = corner, own, left
     return values.reshape(rows, columns)
 
 
@@ -154,8 +161,12 @@ def reversed_lengths(reference: str, candidate: str) -> Lengths:
     return lengths_of(reference[::-1], candidate[::-1])[::-1, ::-1]
 
 
-def count_paths(reference: str, candidate: str, lengths: Lengths) -> int | None:
+def count_paths(
+    reference: str, candidate: str, lengths: Lengths, is_wanted: Callable[[], bool] = lambda: True
+) -> int | None:
     """Return how many different sets of matched pairs are a longest common subsequence; None for too large a table.
+
+    None also where ``is_wanted``, asked before each row, says no.
 
     ``N[i, j]`` counts those of two prefixes: with both last tokens matched, plus those that leave out the one or the
     other, less those that leave out both, each where it is as long. Along a row, left to right, that is a running sum
@@ -168,6 +179,8 @@ def count_paths(reference: str, candidate: str, lengths: Lengths) -> int | None:
     codes = codes_of(candidate)
     counts = np.ones(len(candidate) + 1, object)
     for row, token in enumerate(reference, 1):
+        if not is_wanted():
+            return None
         above, own = lengths[row - 1], lengths[row]
         terms = np.zeros(len(candidate) + 1, object)
         terms[0] = 1

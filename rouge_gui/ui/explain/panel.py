@@ -76,6 +76,12 @@ class Panel(QWidget, Generic[Value]):
     def show_selection(self, side: Side, span: Span) -> None:
         """Take notice of the text selected in a pane; where nothing is selected the span is empty."""
 
+    def show_place(self, side: Side, place_cp: int) -> None:
+        """Take notice of the place under the pointer in a pane, else of the caret; -1 for none."""
+
+    def give_up(self) -> None:
+        """Stop what is done in the background: the texts are others now."""
+
 
 class NothingToShowError(Exception):
     """Raised by ``needs`` where there is nothing: ``reason`` is an identifier of ``wording.REASONS``."""

@@ -12,6 +12,7 @@ from rouge_gui.ui.explain.impact_panel import ImpactPanel
 from rouge_gui.ui.explain.impact_value import impacts_of
 from rouge_gui.ui.explain.lens_panel import LensPanel
 from rouge_gui.ui.explain.lens_value import lens_of
+from rouge_gui.ui.explain.matrix_panel import MatrixPanel, table_of
 from rouge_gui.ui.explain.panel import AnyPanelKind, PanelKind
 from rouge_gui.ui.explain.selection_panel import SelectionPanel, selections_of
 from rouge_gui.ui.explain.sentences_panel import SentencesPanel, cover_of
@@ -45,6 +46,23 @@ PANELS: tuple[AnyPanelKind, ...] = (
         formulas_of,
         FormulaPanel,
         sacre=True,
+    ),
+    PanelKind(
+        "matrix",
+        QT_TRANSLATE_NOOP("explain", "Matrix"),
+        QT_TRANSLATE_NOOP(
+            "explain",
+            "The table that the longest common subsequence is read from: a row for each token of the reference, a "
+            "column for each of the candidate, and in a cell how long the subsequence of both texts up to there is. "
+            "Dots are equal tokens; the joined squares are the path that was counted. Equal texts make one diagonal, "
+            "two halves that changed places two, shuffled words dust. Point at a cell and both tokens light up; the "
+            "arrow keys walk, with Ctrl along the path, and the wheel with Ctrl zooms. ROUGE-W shows how many equal "
+            "tokens in a row end at a cell; where a metric compares sentence by sentence, every two sentences have a "
+            "table of their own.",
+        ),
+        "dog",
+        table_of,
+        MatrixPanel,
     ),
     PanelKind(
         "selection",

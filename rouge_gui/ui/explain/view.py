@@ -261,6 +261,7 @@ class ExplainView(QWidget):
     def set_older(self) -> None:
         """Mark what the panels show as older than the texts."""
         for page in self._pages:
+            page.panel.give_up()
             page.set_older(older=True)
 
     @property
@@ -287,6 +288,15 @@ class ExplainView(QWidget):
         """Tell the panels what is selected in a pane."""
         for page in self._pages:
             page.panel.show_selection(side, span)
+
+    def show_place(self, side: Side, place_cp: int) -> None:
+        """Tell the panel in front which place of a pane is looked at."""
+        if not self.is_older:
+            self._front.panel.show_place(side, place_cp)
+
+    def panel_of(self, name: str) -> QWidget:
+        """Return the panel ``name``. Raises StopIteration where there is none."""
+        return next(page.panel for page in self._pages if page.kind.name == name)
 
     @property
     def is_settled(self) -> bool:

@@ -74,6 +74,10 @@ REASONS = {
         QT_TRANSLATE_NOOP("explain", "This package cuts the texts in its own way, not into sentences"),
         QT_TRANSLATE_NOOP("explain", "Choose the profile auto or rouge-score to see sentences."),
     ),
+    "no-tokens": (
+        QT_TRANSLATE_NOOP("explain", "One of the texts has no tokens"),
+        QT_TRANSLATE_NOOP("explain", "Type or open a text on either side."),
+    ),
     "no-sentences": (
         QT_TRANSLATE_NOOP("explain", "One of the texts has no sentences"),
         QT_TRANSLATE_NOOP("explain", "Type or open a text on either side."),
