@@ -6,6 +6,7 @@ included, in a fixed order, and is a profile itself when it is pasted back.
 
 from __future__ import annotations
 
+import math
 import shlex
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
@@ -66,6 +67,13 @@ class Profile:
             around = Recipe(recipes.OWN, self.name, ())
         head = {"recipe": around.name} if around else {}
         return {**head, **dict(self.choices(path_of)), **(dict(around.choices()) if around else {})}
+
+    @property
+    def f_beta(self) -> float:
+        """β of F; where an implementation knows α, that of α = 1/(1 + β²), which is infinite for α = 0."""
+        if self.lin is None and self.name != "pyrouge":
+            return self.beta
+        return math.sqrt(1 / self.alpha - 1) if self.alpha else math.inf
 
     @property
     def is_corpus_level(self) -> bool:

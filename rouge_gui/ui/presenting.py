@@ -304,7 +304,7 @@ class Presentation(QObject):
         reference = self._board.chosen_reference
         if comparison is None or reference >= len(comparison.references):
             return
-        beta = comparison.profile.beta
+        beta = comparison.profile.f_beta
         name = display_name(self._metric)
         if comparison.profile.sacre is None and not comparison.reaches(self._metric):
             self.strip.show_metric("", self.tr("these texts are too long for this metric"), "text", "")

@@ -36,6 +36,22 @@ def test_another_beta_changes_name_and_formula() -> None:
     )
 
 
+@pytest.mark.parametrize("alpha", [0.0, 0.2, 0.5, 1.0])
+@pytest.mark.parametrize("profile", ["rouge-1.5.5 -n 1 -p {}", "pyrouge alpha={}"])
+def test_where_alpha_is_given_the_formula_has_its_beta(profile: str, alpha: float) -> None:
+    comparison = compare("the cat sat on a mat", "a cat on the mat sat down", profile.format(alpha))
+    found = comparison.scores_of(("rouge1",)).rouge("rouge1")
+    beta = comparison.profile.f_beta
+    line = formula_lines("rouge1", found, beta, ScoreFormat(digits=4))[2]
+    assert line.name == {0.0: "F∞", 0.2: "F2", 0.5: "F1", 1.0: "F0"}[alpha]
+    assert float(line.value) == pytest.approx(found.fmeasure, abs=5e-5)
+    if alpha:
+        by_hand = (1 + beta**2) * found.precision * found.recall / (found.recall + beta**2 * found.precision)
+        assert by_hand == pytest.approx(found.fmeasure, abs=1e-12)
+    else:
+        assert (line.rule, line.numbers) == ("R", f"{found.recall:.4f}")
+
+
 @pytest.mark.parametrize("beta", [1.0, 0.5, 2.0, 3.0])
 def test_the_numbers_of_the_formula_give_the_score(beta: float) -> None:
     found, beta = score("the cat sat on a mat", "a cat on the mat sat down", "rougeL", f"auto beta={beta}")

@@ -5,6 +5,7 @@ Values and words only; where they stand is the strip's business.
 
 from __future__ import annotations
 
+import math
 from typing import NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
@@ -47,6 +48,7 @@ _NGRAM_RULES = (
 )
 _F_RULE = "2PR ÷ (P + R)"
 _F_BETA_RULE = "(1 + β²)PR ÷ (R + β²P)"
+_F_RECALL_RULE = "R"
 
 
 class FormulaLine(NamedTuple):
@@ -86,7 +88,7 @@ def formula_lines(
         ),
         FormulaLine(
             fmeasure_name(beta),
-            _F_RULE if beta == 1 else _F_BETA_RULE,
+            _mean_rule(beta),
             _mean(score, beta, form),
             form.ratio(score.fmeasure),
         ),
@@ -99,6 +101,12 @@ def hidden_lines(metric: str, beta: float) -> tuple[FormulaLine, ...]:
     share = f"{HIDDEN} ÷ {HIDDEN}"
     hidden = ((recall, share), (precision, share), (mean, _filled(beta, HIDDEN, HIDDEN)))
     return tuple(line._replace(numbers=text, value=HIDDEN) for line, text in hidden)
+
+
+def _mean_rule(beta: float) -> str:
+    if math.isinf(beta):
+        return _F_RECALL_RULE
+    return _F_RULE if beta == 1 else _F_BETA_RULE
 
 
 def fmeasure_name(beta: float) -> str:
@@ -132,6 +140,8 @@ def _mean(score: Score, beta: float, form: ScoreFormat) -> str:
 
 
 def _filled(beta: float, p: str, r: str) -> str:
+    if math.isinf(beta):
+        return r
     if beta == 1:
         return f"2 × {p} × {r} ÷ ({p} + {r})"
     square = _number(beta * beta)
@@ -139,7 +149,7 @@ def _filled(beta: float, p: str, r: str) -> str:
 
 
 def _number(value: float) -> str:
-    return QLocale().toString(value, "g", 6)
+    return "∞" if math.isinf(value) else QLocale().toString(value, "g", 6)
 
 
 def _translated(text: object) -> str:
