@@ -7,15 +7,15 @@ colours, by which a whole page follows a dark screen. Nothing in it runs or load
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, auto
-from html import escape
 from math import ceil
 
 from rouge_gui.compare import Comparison, Side, Status
 from rouge_gui.metrics import AnyScore, Score
+from rouge_gui.report.html_sections import Section, sections_markup, sections_policy
+from rouge_gui.report.html_text import lines, number_cell, one_line, written
 from rouge_gui.report.segments import MarkedUnit, Segment, depth_of_layer, marked_units, segments
 
 _LANE_PX = 4
@@ -25,12 +25,8 @@ _FONT = "font-family:'Noto Sans','Segoe UI',Helvetica,Arial,'Noto Sans CJK SC','
 _AS_WRITTEN = "white-space:pre-wrap;overflow-wrap:anywhere;unicode-bidi:plaintext"
 # nothing is loaded, run or sent; styles stand in the page itself
 _POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
-# with these a text can look like another one, in other words than were counted
-_turning = re.compile("[\u202d\u202e]")
 # roles of colours that are drawn as lines
 _LINES = ("unigram", "bigram", "trigram", "lcs", "summary", "weighted", "skip", "surplus", "border", "grid")
-# code points that HTML cannot carry, as the panes show them
-_UNWRITABLE = {0: "\u2400", **dict.fromkeys(range(0xD800, 0xE000), "\ufffd")}
 
 
 class Drawing(Enum):
@@ -95,21 +91,35 @@ class Words:
     language: str = "en"
 
 
-def marked_page(texts: MarkedTexts, words: Words, colors: Mapping[str, str], dark: Mapping[str, str]) -> str:
-    """Return a whole HTML document.
+def marked_page(
+    texts: MarkedTexts,
+    words: Words,
+    colors: Mapping[str, str],
+    dark: Mapping[str, str],
+    sections: Sequence[Section] = (),
+) -> str:
+    """Return a whole HTML document; ``sections`` stand below the scores.
 
     Both sets of colours are ``#RRGGBB`` by role; ``dark`` is for screens of who prefers that.
     """
     page = _Page(texts, words, colors)
+    parts = (
+        page.heading(),
+        page.texts(),
+        page.scores(),
+        sections_markup(sections, colors),
+        page.notes(),
+        page.signature(),
+    )
     return (
-        f'<!DOCTYPE html>\n<html lang="{_written(words.language)}">\n<head>\n<meta charset="utf-8">\n'
-        f'<meta http-equiv="Content-Security-Policy" content="{_POLICY}">\n'
+        f'<!DOCTYPE html>\n<html lang="{written(words.language)}">\n<head>\n<meta charset="utf-8">\n'
+        f'<meta http-equiv="Content-Security-Policy" content="{_POLICY}{sections_policy(sections)}">\n'
         '<meta name="referrer" content="no-referrer">\n'
         '<meta name="color-scheme" content="light dark">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{_written(_one_line(words.title))}</title>\n<style>\n{_style_sheet(dark)}</style>\n</head>\n"
+        f"<title>{written(one_line(words.title))}</title>\n<style>\n{_style_sheet(dark)}</style>\n</head>\n"
         f'<body class="card" style="background-color:{colors["card"]}">\n'
-        f"{page.framed(page.heading() + page.texts() + page.scores() + page.notes() + page.signature())}"
+        f"{page.framed(''.join(parts))}"
         "</body>\n</html>\n"
     )
 
@@ -166,12 +176,12 @@ class _Side:
         return "".join(self._segment(segment) for segment in segments(len(self._source), self.units))
 
     def _segment(self, segment: Segment) -> str:
-        found = _lines(self._source[segment.start : segment.end])
+        found = lines(self._source[segment.start : segment.end])
         # what lies next to the letters comes first: the innermost span
         for unit in sorted(segment.units, key=self._depth):
             style = self._style(unit, segment)
             status = Status.CREDITED if unit.credited else Status.SURPLUS
-            name = _written(f"{unit.layer}:{unit.number}")
+            name = written(f"{unit.layer}:{unit.number}")
             marks = f'class="{self._role(unit)}" data-unit="{name}" data-status="{status.value}"'
             if self._is_weighed(unit):
                 marks += f' data-weight="{unit.weight!r}"'
@@ -257,7 +267,7 @@ class _Page:
     def heading(self) -> str:
         """Return what is compared."""
         style = "margin:0 0 14px;font-size:20px;font-weight:600;overflow-wrap:anywhere;unicode-bidi:plaintext"
-        return f'<h1 dir="auto" style="{style}">{_written(_one_line(self._words.title))}</h1>\n'
+        return f'<h1 dir="auto" style="{style}">{written(one_line(self._words.title))}</h1>\n'
 
     def notes(self) -> str:
         """Return the notes under their heading; nothing where there are none."""
@@ -266,8 +276,8 @@ class _Page:
         head = "margin:22px 0 6px;font-size:16px;font-weight:600"
         style = f"margin:0;max-width:46em;line-height:1.5;{_AS_WRITTEN}"
         return (
-            f'<h2 style="{head}">{_written(self._words.notes)}</h2>\n'
-            f'<p data-part="notes" dir="auto" style="{style}">{_lines(self._texts.notes.rstrip())}</p>\n'
+            f'<h2 style="{head}">{written(self._words.notes)}</h2>\n'
+            f'<p data-part="notes" dir="auto" style="{style}">{lines(self._texts.notes.rstrip())}</p>\n'
         )
 
     def texts(self) -> str:
@@ -277,7 +287,7 @@ class _Page:
         text_style = f"line-height:{1.7 + lanes * 0.28:.2f};font-size:18px;{_AS_WRITTEN}"
         rows = (
             "".join(
-                f'<th class="border" style="{self._cell(bottom=False)};font-weight:600">{_written(text)}</th>'
+                f'<th class="border" style="{self._cell(bottom=False)};font-weight:600">{written(text)}</th>'
                 for text in headings
             ),
             "".join(
@@ -315,13 +325,13 @@ class _Page:
             style = f"{_drawn(layer.drawing, color)};color:{self._colors['text']}"
             look = f'class="{_role(layer)} text" style="{style}"'
             parts.append(
-                f"<span {look}>&nbsp;{_written(layer.caption)}&nbsp;</span> "
+                f"<span {look}>&nbsp;{written(layer.caption)}&nbsp;</span> "
                 f"{_count(credited)}/{_count(shown.totals[layer.name])}"
             )
             if surplus := sum(not unit.credited for unit in own):
                 parts.append(
                     f'<span class="surplus" style="border-bottom:2px dotted {self._colors["surplus"]}">'
-                    f"{_written(self._words.surplus)}</span> {surplus}"
+                    f"{written(self._words.surplus)}</span> {surplus}"
                 )
         muted = f"color:{self._colors['muted']};font-size:13px;line-height:2"
         return f'<span class="muted" style="{muted}">{" &ensp; ".join(parts)}</span>'
@@ -333,7 +343,7 @@ class _Page:
         muted = f"color:{self._colors['muted']};font-weight:400"
         rows = [
             "".join(
-                _number_cell(text, "muted", muted, first=not place, tag="th")
+                number_cell(text, "muted", muted, first=not place, tag="th")
                 for place, text in enumerate(self._words.heads)
             )
         ]
@@ -342,7 +352,7 @@ class _Page:
             cells = (name, *_score_cells(score))
             line = f"border-top:1px solid {self._colors['grid']}"
             rows.append(
-                "".join(_number_cell(text, "grid", line, first=not place) for place, text in enumerate(cells))
+                "".join(number_cell(text, "grid", line, first=not place) for place, text in enumerate(cells))
             )
         body = "".join(f"<tr>{row}</tr>\n" for row in rows)
         style = "border-collapse:collapse;margin-top:18px;font-size:14px;font-variant-numeric:tabular-nums"
@@ -351,14 +361,8 @@ class _Page:
     def signature(self) -> str:
         """Return the line that lets others reproduce the scores."""
         style = f"color:{self._colors['muted']};font-size:12px;margin-top:14px;overflow-wrap:anywhere"
-        signature = _written(self._texts.comparison.signature).replace("|", "|<wbr>")
+        signature = written(self._texts.comparison.signature).replace("|", "|<wbr>")
         return f'<p class="muted" style="{style}">{signature}</p>\n'
-
-
-def _number_cell(text: str, role: str, style: str, *, first: bool, tag: str = "td") -> str:
-    side = "left" if first else "right"
-    look = f"text-align:{side};padding:3px 18px 3px 0;{style}"
-    return f'<{tag} class="{role}" style="{look}">{_written(text)}</{tag}>'
 
 
 def _score_cells(score: AnyScore) -> tuple[str, str, str, str]:
@@ -373,23 +377,3 @@ def _score_cells(score: AnyScore) -> tuple[str, str, str, str]:
 
 def _count(value: float) -> str:
     return str(int(value)) if value == int(value) else f"{value:.2f}"
-
-
-def _written(text: str) -> str:
-    return escape(text.translate(_UNWRITABLE), quote=True)
-
-
-def _one_line(text: str) -> str:
-    return " ".join(text.split())
-
-
-def _lines(text: str) -> str:
-    # a bare carriage return would be read as a line feed
-    written = _written(text).replace("\r", "&#13;").replace("\n", "<br>")
-    return _turning.sub(_held, written)
-
-
-def _held(found: re.Match[str]) -> str:
-    """Return a mark that turns all text after it around, so that it turns none and is seen."""
-    code = f"U+{ord(found[0]):04X}"
-    return f'<span class="turning" title="{code}" style="unicode-bidi:isolate">{found[0]}</span>'
