@@ -367,6 +367,25 @@
     </message>
 </context>
 <context>
+    <name>ExplanationExport</name>
+    <message>
+        <source>Export the explanation</source>
+        <translation>Экспорт разбора</translation>
+    </message>
+    <message>
+        <source>These texts are not compared: there is nothing to explain</source>
+        <translation>Эти тексты не сравниваются: разбирать нечего</translation>
+    </message>
+    <message>
+        <source>The explanation is being made…</source>
+        <translation>Разбор готовится…</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>История</translation>
+    </message>
+</context>
+<context>
     <name>FileCommands</name>
     <message>
         <source>Open references, then the candidate</source>
@@ -2509,6 +2528,10 @@
         <translation>Тексты с пометками в &amp;PDF…</translation>
     </message>
     <message>
+        <source>E&amp;xplanation…</source>
+        <translation>&amp;Разбор оценки…</translation>
+    </message>
+    <message>
         <source>Scores as &amp;CSV…</source>
         <translation>Оценки как &amp;CSV…</translation>
     </message>
@@ -4043,6 +4066,46 @@
     <message>
         <source>Longest paths: being counted…</source>
         <translation>Самые длинные пути: идёт подсчёт…</translation>
+    </message>
+    <message>
+        <source>… and {count} more</source>
+        <translation>… и ещё {count}</translation>
+    </message>
+    <message>
+        <source>{title}: {metric}</source>
+        <translation>{title}: {metric}</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>сумма</translation>
+    </message>
+    <message>
+        <source>Without a word of the candidate: by token lists, the text is not cut anew</source>
+        <translation>Без одного слова кандидата: по спискам токенов, текст заново не делится</translation>
+    </message>
+    <message>
+        <source>Next edits: the edited text is read and scored anew</source>
+        <translation>Что исправить: исправленный текст читается и оценивается заново</translation>
+    </message>
+    <message>
+        <source>Missing units, put in where they earn most</source>
+        <translation>Чего не хватает: вставлено там, где помогает больше всего</translation>
+    </message>
+    <message>
+        <source>Words of the reference</source>
+        <translation>Слова эталона</translation>
+    </message>
+    <message>
+        <source>Words of the candidate</source>
+        <translation>Слова кандидата</translation>
+    </message>
+    <message>
+        <source>LCS of every two sentences, in tokens</source>
+        <translation>НОП каждых двух предложений, в токенах</translation>
+    </message>
+    <message>
+        <source>Sentences of the candidate: {count}, too many for a page</source>
+        <translation>Предложений кандидата: {count}, слишком много для страницы</translation>
     </message>
 </context>
 <context>

@@ -367,6 +367,25 @@
     </message>
 </context>
 <context>
+    <name>ExplanationExport</name>
+    <message>
+        <source>Export the explanation</source>
+        <translation>导出解释</translation>
+    </message>
+    <message>
+        <source>These texts are not compared: there is nothing to explain</source>
+        <translation>这些文本没有比较：没有可解释的内容</translation>
+    </message>
+    <message>
+        <source>The explanation is being made…</source>
+        <translation>正在生成解释…</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>历史</translation>
+    </message>
+</context>
+<context>
     <name>FileCommands</name>
     <message>
         <source>Open references, then the candidate</source>
@@ -2509,6 +2528,10 @@
         <translation>带标记的文本存为 PDF(&amp;P)…</translation>
     </message>
     <message>
+        <source>E&amp;xplanation…</source>
+        <translation>解释(&amp;X)…</translation>
+    </message>
+    <message>
         <source>Scores as &amp;CSV…</source>
         <translation>分数存为 CSV(&amp;C)…</translation>
     </message>
@@ -4043,6 +4066,46 @@
     <message>
         <source>Longest paths: being counted…</source>
         <translation>最长路径：正在计数…</translation>
+    </message>
+    <message>
+        <source>… and {count} more</source>
+        <translation>…… 另有 {count} 项</translation>
+    </message>
+    <message>
+        <source>{title}: {metric}</source>
+        <translation>{title}：{metric}</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>Without a word of the candidate: by token lists, the text is not cut anew</source>
+        <translation>去掉候选文本的一个词：按词元列表计算，文本不重新切分</translation>
+    </message>
+    <message>
+        <source>Next edits: the edited text is read and scored anew</source>
+        <translation>下一步修改：修改后的文本重新切分并评分</translation>
+    </message>
+    <message>
+        <source>Missing units, put in where they earn most</source>
+        <translation>缺失的单元，放在得分最多的位置</translation>
+    </message>
+    <message>
+        <source>Words of the reference</source>
+        <translation>参考文本的词</translation>
+    </message>
+    <message>
+        <source>Words of the candidate</source>
+        <translation>候选文本的词</translation>
+    </message>
+    <message>
+        <source>LCS of every two sentences, in tokens</source>
+        <translation>每两句的最长公共子序列，以词元计</translation>
+    </message>
+    <message>
+        <source>Sentences of the candidate: {count}, too many for a page</source>
+        <translation>候选文本的句数：{count}，一页放不下</translation>
     </message>
 </context>
 <context>

@@ -55,6 +55,7 @@ COMMANDS: tuple[Command, ...] = (
     ),
     Command("export_html", QT_TRANSLATE_NOOP("actions", "Marked texts as &HTML…"), "pane_export.save_html"),
     Command("export_pdf", QT_TRANSLATE_NOOP("actions", "Marked texts as &PDF…"), "pane_export.save_pdf"),
+    Command("export_explanation", QT_TRANSLATE_NOOP("actions", "E&xplanation…"), "explain_desk.export.save"),
     Command("scores_csv", QT_TRANSLATE_NOOP("actions", "Scores as &CSV…"), "score_export.save_csv"),
     Command(
         "scores_excel", QT_TRANSLATE_NOOP("actions", "Scores as CSV for &Excel…"), "score_export.save_excel"

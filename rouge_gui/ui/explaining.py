@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from rouge_gui.compare import Comparison, Side
 from rouge_gui.compare.explain.edits import Edit
+from rouge_gui.session.document import Document
 from rouge_gui.session.snapshot import Side as DocumentSide
 from rouge_gui.session.snapshot import TextEdit
 from rouge_gui.session.timers import single_shot
@@ -28,6 +29,7 @@ from rouge_gui.ui.explain.panels import PANELS
 from rouge_gui.ui.explain.view import ExplainView
 from rouge_gui.ui.layer_choice import LayerChoice
 from rouge_gui.ui.live import LiveComparison
+from rouge_gui.ui.numbers import ScoreFormat
 from rouge_gui.ui.scores.view import ScoreTable
 
 # typing has paused
@@ -42,6 +44,7 @@ class Explaining(QObject):
     """The dock and what it does to the panes. ``example_wanted`` names an example of the help."""
 
     example_wanted = Signal(str)
+    format_changed = Signal(object)
 
     def __init__(
         self,
@@ -146,11 +149,32 @@ class Explaining(QObject):
         self._before = None
 
     @property
+    def subject(self) -> Subject | None:
+        """What is explained, or would be; None without a comparison."""
+        comparison = self._board.comparison
+        reference = self._board.chosen_reference
+        if comparison is None or self._failed or reference >= len(comparison.references):
+            return None
+        main = self._choice.view.main
+        key = self.view.chosen_metric or (main.metric if main else self._offered(comparison)[0])
+        return Subject(comparison, key, reference)
+
+    @property
     def is_settled(self) -> bool:
         """Whether the panel in front shows what belongs to the texts as they are, or is out of sight."""
         waiting = self._pause.isActive() or self._soon.isActive()
         busy = self._explainer.is_busy or not self.view.is_settled
         return not (self.dock.isVisible() and (waiting or busy))
+
+    @property
+    def document(self) -> Document:
+        """The document whose scores are explained."""
+        return self._live.document
+
+    def set_format(self, form: ScoreFormat) -> None:
+        """Write scores as ``form`` says, here and in what is made of the explanation."""
+        self.view.set_format(form)
+        self.format_changed.emit(form)
 
     def set_hidden(self, hidden: bool) -> None:
         """Show nothing until the scores are to be revealed, or show all again."""

@@ -68,7 +68,16 @@ class HistoryExport(QObject):
 
     def write_svg(self, path: str) -> bool:
         """Write the graph to ``path`` as SVG; tell whether that worked."""
-        return self._write(path, self._picture().svg(load_theme(dark=False)))
+        return self._write(path, self.svg())
+
+    def svg(self) -> bytes:
+        """Return the graph as a drawing."""
+        return self._picture().svg(load_theme(dark=False))
+
+    @property
+    def has_edits(self) -> bool:
+        """Whether the graph has more than its first point."""
+        return len(self._keeper.points.by_state) > 1
 
     def write_csv(self, path: str) -> bool:
         """Write the values to ``path`` as CSV; tell whether that worked."""

@@ -5,7 +5,7 @@ What is handed on is what the panes show: the reference on show, the layers on s
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QWidget
 
 from rouge_gui.compare import Comparison
 from rouge_gui.metrics import Score
+from rouge_gui.report.html_sections import Section
 from rouge_gui.report.marked_html import (
     Drawing,
     MarkedTexts,
@@ -91,9 +92,7 @@ class PaneExport(QObject):
 
     def save_html(self) -> None:
         """Ask for a name and write the marked texts there as one HTML file."""
-        path = self._file_commands.ask_where(
-            self.tr("Export the marked texts"), self.tr("Web pages (*.html *.htm)"), ".html"
-        )
+        path = self.ask_where(self.tr("Export the marked texts"))
         if path:
             self.write_html(path)
 
@@ -125,11 +124,21 @@ class PaneExport(QObject):
     def write_html(self, path: str) -> bool:
         """Write the marked texts to ``path`` as one HTML file; tell whether that worked."""
         comparison = self._live.comparison
-        if comparison is None:
-            return False
+        return comparison is not None and self.write_page(path, comparison)
+
+    def write_page(self, path: str, comparison: Comparison, sections: Sequence[Section] = ()) -> bool:
+        """Write the marked texts of ``comparison`` and what ``sections`` hold to ``path``; tell whether that worked."""
         marked = replace(self._marked(comparison), notes=self._notes())
-        page = marked_page(marked, self._words(comparison), _colors(), _colors(dark=True))
+        page = marked_page(marked, self._words(comparison), _colors(), _colors(dark=True), sections)
         return self._write(path, page.encode())
+
+    def say(self, text: str) -> None:
+        """Say how an export goes on."""
+        self._message_bar.show_message(text)
+
+    def ask_where(self, title: str) -> str:
+        """Ask for the name of a web page; "" where none is given."""
+        return self._file_commands.ask_where(title, self.tr("Web pages (*.html *.htm)"), ".html")
 
     def write_pdf(self, path: str) -> bool:
         """Write the marked texts to ``path`` as PDF; tell whether that worked."""

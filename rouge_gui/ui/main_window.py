@@ -31,6 +31,7 @@ from rouge_gui.ui.cards import EDGE_PX, TOP_PX, CardDock
 from rouge_gui.ui.cleaning import Cleaning
 from rouge_gui.ui.compare.board import CompareBoard
 from rouge_gui.ui.compare.picture import View
+from rouge_gui.ui.explain_desk import ExplainDesk
 from rouge_gui.ui.explaining import Explaining
 from rouge_gui.ui.export_matrix import MatrixExport
 from rouge_gui.ui.export_panes import PaneExport
@@ -75,7 +76,6 @@ from rouge_gui.ui.session_commands import SessionCommands
 from rouge_gui.ui.status_line import StatusLine
 from rouge_gui.ui.table_room import TableRoom
 from rouge_gui.ui.toolbar import LayerButtons, TokenizerBox
-from rouge_gui.ui.user_words import UserWords
 from rouge_gui.ui.verification import VerifyCommand
 from rouge_gui.ui.wording import font_sentences, note_sentences, profile_problem
 
@@ -115,7 +115,6 @@ class MainWindow(QMainWindow):
             self.document, self.runner, self.board, self.score_table, self.scoring_choices.choice
         )
         self.explaining = Explaining(self.live, self.score_table, self.layer_choice, self.appearance, self)
-        self.user_words = UserWords(self.document, settings, self)
         self.matrix_export = MatrixExport(self.explaining, self.file_commands, self.message_bar, self)
         self.texts_beside = TextsBeside(self.live, self.board, self.score_table)
         self.references.use_tabs(self.board.tabs)
@@ -196,6 +195,8 @@ class MainWindow(QMainWindow):
         self.score_export = ScoreExport(self.score_table, self.file_commands, self.message_bar, self)
         self.pane_export = PaneExport(self.live, self.board, self.file_commands, self.message_bar, self)
         self.pane_export.use_notes(self.notes.text)
+        graph = self.history_commands.export
+        self.explain_desk = ExplainDesk(self.explaining, self.pane_export, graph, self.settings, self)
 
     def _build_toolbar(self) -> None:
         bar = FittingBar(self.tr("Tools"), self)
@@ -259,8 +260,7 @@ class MainWindow(QMainWindow):
         self.profile_box.profile_entered.connect(self.use_profile)
         self.scoring_choices.profile_wanted.connect(self.use_profile)
         self.profiles.profile_wanted.connect(self.use_profile)
-        self.user_words.profile_wanted.connect(self.use_profile)
-        self.explaining.view.word_wanted.connect(self.user_words.open_with)
+        self.explain_desk.profile_wanted.connect(self.use_profile)
         self.tokenizer_box.tokenizer_chosen.connect(self._on_tokenizer_chosen)
         self.file_commands.saved_changed.connect(self._show_availability)
         self.file_commands.saved_changed.connect(self.safekeeping.autosave.note)
@@ -279,7 +279,7 @@ class MainWindow(QMainWindow):
         self.second_profile.problem_found.connect(self._say_profile_problem)
         self.second_profile.problem_solved.connect(self._on_profile_settled)
         writers = (self.board, self.score_table, self.history, self.pane_export, self.presentation)
-        for written in (*writers, self.explaining.view, self.mismatch):
+        for written in (*writers, self.explaining, self.mismatch):
             self.score_scale.format_changed.connect(written.set_format)
         self.document.changed.connect(self.presentation.guess.hide_again)
         hiders = (self.board.set_guessing, self.score_table.set_hidden, self.history.set_hidden)

@@ -158,6 +158,7 @@ SUBMENUS: dict[str, tuple[object, tuple[str, ...]]] = {
         (
             "export_html",
             "export_pdf",
+            "export_explanation",
             SEPARATOR,
             "scores_csv",
             "scores_excel",

@@ -21,6 +21,7 @@ TELLING = frozenset(
         "scores_excel",
         "export_html",
         "export_pdf",
+        "export_explanation",
         "print",
         "matrix_png",
         "matrix_svg",

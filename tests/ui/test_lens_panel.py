@@ -61,22 +61,22 @@ def test_each_word_is_followed_to_its_counted_form(window: MainWindow, qtbot: Qt
 
 def test_what_is_not_read_is_told_with_its_warning(window: MainWindow, qtbot: QtBot) -> None:
     panel = lens(window, qtbot, Snapshot(("está lloviendo",), "est", "rouge-score"))
-    assert ["á", "", "not read by the tokenizer", "1"] in rows(panel.tables["reference"])
+    assert ["á", "not read by the tokenizer", "1"] in rows(panel.tables["reference"])
     assert "accented" in panel.sentence.text()
 
 
 def test_what_clean_up_takes_out_is_told(window: MainWindow, qtbot: QtBot) -> None:
     panel = lens(window, qtbot, Snapshot(("a b",), "<think>hm</think> a b", "auto clean=think"))
     panel.segments.choose(CANDIDATE)
-    assert rows(panel.tables["candidate"])[0][:3] == ["<think>hm</think>", "", "taken out by clean-up"]
+    assert rows(panel.tables["candidate"])[0][:2] == ["<think>hm</think>", "taken out by clean-up"]
 
 
 def test_a_toss_up_shows_its_rivals(window: MainWindow, qtbot: QtBot) -> None:
     text = "Эти типы стали из печи; душа моя, вина мыла рой белка"
     panel = lens(window, qtbot, Snapshot((text,), text, "auto tokenizer=razdel lemma=ru"))
-    tossed = [row for row in rows(panel.tables["reference"]) if row[2].startswith("⚠")]
+    tossed = [row for row in rows(panel.tables["reference"]) if "⚠" in str(row)]
     assert tossed
-    assert all(row[2].count("%") >= 2 for row in tossed)
+    assert all(str(row).count("%") >= 2 for row in tossed)
     assert f"toss-up: {len(tossed)}" in panel.sentence.text()
 
 
@@ -100,7 +100,7 @@ def test_a_word_of_the_users_own_is_used_and_undone(window: MainWindow, qtbot: Q
     editor = window.board.candidate.editor
     editor.select((0, 4))
     QTest.mouseClick(panel.add, Qt.MouseButton.LeftButton)
-    page = window.user_words.page
+    page = window.explain_desk.words.page
     assert page is not None
     assert page.word.text() == "嫌疑人被"
     QTest.mouseClick(page.add, Qt.MouseButton.LeftButton)

@@ -61,10 +61,10 @@ _MOST_READINGS = 3
 def row_columns(lens: Lens, side: Side) -> list[RankedColumn]:
     """Return a row for each word of a side."""
     rows, steps = lens.rows[side], lens.steps
-    columns = [
-        _column("written", [one_line(row.written) for row in rows]),
-        _column("cut", ["" if row.cut in {None, row.written} else str(row.cut) for row in rows]),
-    ]
+    columns = [_column("written", [one_line(row.written) for row in rows])]
+    cut = ["" if row.cut in {None, row.written} else str(row.cut) for row in rows]
+    if any(cut):
+        columns.append(_column("cut", cut))
     if "form" in steps:
         columns.append(_column("form", [_form_text(row) for row in rows]))
     if "folded" in steps:

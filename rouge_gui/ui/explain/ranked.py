@@ -239,11 +239,7 @@ class RankedTable(ExplainTable):
 
     def shown_table(self) -> Table:
         """Return the rows as they are sorted; numbers in full."""
-        columns = self._copied or self.ranked.columns
-        return Table(
-            tuple(column.head for column in columns),
-            tuple(tuple(_cell(column, row) for column in columns) for row in self.ranked.order),
-        )
+        return table_of(self._copied or self.ranked.columns, self.ranked.order)
 
     def copy(self) -> None:
         """Put the rows on the clipboard, with tabs."""
@@ -269,8 +265,16 @@ class RankedTable(ExplainTable):
         menu.popup(place)
 
 
-def _cell(column: RankedColumn, row: int) -> Cell:
+def table_of(columns: Sequence[RankedColumn], order: Sequence[int], digits: int = _FILE_DIGITS) -> Table:
+    """Return the rows of ``order``; numbers with ``digits`` decimals."""
+    return Table(
+        tuple(column.head for column in columns),
+        tuple(tuple(_cell(column, row, digits) for column in columns) for row in order),
+    )
+
+
+def _cell(column: RankedColumn, row: int, digits: int) -> Cell:
     value = column.values[row]
     if isinstance(value, int | float):
-        return Number(value, 0 if isinstance(value, int) else _FILE_DIGITS)
+        return Number(value, 0 if isinstance(value, int) else digits)
     return None if value is None else column.write(value)
