@@ -63,7 +63,7 @@ def test_the_page_holds_what_the_panels_show(window: MainWindow, qtbot: QtBot, t
     show(window, qtbot, Snapshot(("the cat is on the mat",), "the cat is under the mat", "rouge-score"))
     source = exported(window, qtbot, tmp_path / "page.html")
     page = Page(source)
-    assert list(page.sections) == ["formula", "counts", "impact", "sentences", "lens"]
+    assert list(page.sections) == ["formula", "counts", "matrix", "impact", "sentences", "lens"]
     assert "5 / 6 = 0.833" in page.sections["formula"]
     assert page.rows["counts"][-1] == ["sum", "6", "6", "5", "0", "1"]
     assert ["“under” → “on”", "1.000", "0.167"] in page.rows["impact"]
@@ -71,7 +71,8 @@ def test_the_page_holds_what_the_panels_show(window: MainWindow, qtbot: QtBot, t
     assert ["under", "under", "1"] in page.rows["lens"]
     assert window.live.comparison is not None
     assert window.live.comparison.signature.split("|")[0] in source
-    assert "img-src" not in source
+    assert source.count('src="data:image/png;base64,') == 1
+    assert "img-src data:" in source
     assert "script" not in page.tags
 
 
@@ -79,9 +80,10 @@ def test_texts_stay_texts(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> N
     show(window, qtbot, Snapshot((HOSTILE,), f"{HOSTILE} x", "auto tokenizer=whitespace-raw"))
     source = exported(window, qtbot, tmp_path / "page.html")
     page = Page(source)
-    assert not {"script", "link", "iframe", "object", "img"} & set(page.tags)
+    assert not {"script", "link", "iframe", "object"} & set(page.tags)
     assert not [name for name, _ in page.attributes if name.startswith("on")]
-    assert not [value for name, value in page.attributes if name in {"src", "href"}]
+    sources = [value for name, value in page.attributes if name in {"src", "href"}]
+    assert all(value.startswith("data:image/png;base64,") for value in sources)
     forms = [row[0] for row in page.rows["counts"][1:-1]]
     assert "<script>alert('1')</script>" in forms
     assert "</td></table>" in forms
@@ -89,6 +91,7 @@ def test_texts_stay_texts(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> N
 
 def test_long_lists_say_how_much_is_left_out(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     words = " ".join(f"w{number}" for number in range(MOST_ROWS + 12))
+    window.layer_choice.show("unigram")
     show(window, qtbot, Snapshot((words,), words, "auto"))
     page = Page(exported(window, qtbot, tmp_path / "page.html"))
     assert "… and 12 more" in page.sections["counts"]

@@ -9,11 +9,13 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from rouge_gui.compare import Side
 from rouge_gui.compare.comparison import SIDES
+from rouge_gui.compare.explain.matrix import Matrix
 from rouge_gui.compare.explain.sentence_cover import SentenceCover
-from rouge_gui.report.html_sections import Listing, Section
+from rouge_gui.report.html_sections import Listing, Picture, Section
 from rouge_gui.report.table import Cell, Number, Table
 from rouge_gui.session.worker import Job
 from rouge_gui.ui import numbers
+from rouge_gui.ui.explain import matrix_wording
 from rouge_gui.ui.explain.counts import Column, Counts
 from rouge_gui.ui.explain.counts_model import head_of
 from rouge_gui.ui.explain.explainer import check
@@ -28,6 +30,7 @@ from rouge_gui.ui.explain.impact_columns import (
 from rouge_gui.ui.explain.impact_value import Impacts
 from rouge_gui.ui.explain.lens_columns import row_columns
 from rouge_gui.ui.explain.lens_value import Lens
+from rouge_gui.ui.explain.matrix_picture import MatrixPicture
 from rouge_gui.ui.explain.panel import Subject
 from rouge_gui.ui.explain.panels import PANELS
 from rouge_gui.ui.explain.ranked import RankedColumn, table_of
@@ -35,13 +38,14 @@ from rouge_gui.ui.explain.sentences_model import SentencesModel
 from rouge_gui.ui.explain.wording import absence_of, is_expected
 from rouge_gui.ui.metric_names import display_name
 from rouge_gui.ui.numbers import ScoreFormat
+from rouge_gui.ui.theme import load_theme
 from rouge_gui.ui.wording import note_sentences
 
 # what a page holds of each table; the rest is told by its number
 MOST_ROWS = 100
 _MOST_SENTENCES = 24
 _DIGITS = 3
-_NAMES = ("formula", "counts", "impact", "sentences", "lens")
+_NAMES = ("formula", "counts", "matrix", "impact", "sentences", "lens")
 
 _MORE = QT_TRANSLATE_NOOP("explain", "… and {count} more")
 _OF_METRIC = QT_TRANSLATE_NOOP("explain", "{title}: {metric}")
@@ -96,7 +100,11 @@ def sections_of(explanation: Explanation, form: ScoreFormat) -> list[Section]:
             absence = absence_of(explanation.problems[name])
             found.append(Section(name, title, (absence.why,)))
         elif name in explanation.values:
-            lines, listings = _WRITERS[name](explanation.values[name], subject, form)
+            value = explanation.values[name]
+            if name == "matrix":
+                found.append(_matrix(value, subject, title))
+                continue
+            lines, listings = _WRITERS[name](value, subject, form)
             found.append(Section(name, title, lines, listings))
     return found
 
@@ -119,6 +127,14 @@ def _counts(counts: Counts, _subject: Subject, _form: ScoreFormat) -> Parts:
     sums = [_number(counts.total(column)) for column in columns]
     totals: tuple[Cell, ...] = (said(_SUM), *sums)
     return (), [_listing("", Table(tuple(map(head_of, Column)), tuple(body)), len(counts.units), totals)]
+
+
+def _matrix(matrix: Matrix, subject: Subject, title: str) -> Section:
+    comparison = subject.comparison
+    lines = matrix_wording.summary(matrix, subject.key, "")
+    signature = comparison.profile.signature(len(comparison.references))
+    drawn = MatrixPicture(matrix, title, " ".join(lines), signature).png(load_theme(dark=False))
+    return Section("matrix", title, lines, pictures=(Picture(drawn, "png", title),))
 
 
 def _number(value: float) -> Number:
