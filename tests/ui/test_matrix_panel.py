@@ -53,7 +53,7 @@ def test_it_says_corner_paths_and_rule(window: MainWindow, qtbot: QtBot) -> None
     panel = matrix(window, qtbot)
     assert "The last corner is 3: the matches of ROUGE-L" in panel.sentence.text()
     assert "Longest paths: 1." in panel.sentence.text()
-    assert "equal tokens go diagonally, else up" in panel.sentence.text()
+    assert "equal tokens diagonally, else to the greater neighbour, at a tie up" in panel.sentence.text()
     assert panel.view.accessibleDescription() == panel.sentence.text()
 
 

@@ -54,7 +54,7 @@ class MatrixLegend(QWidget):
             found.append(("surplus", self.tr("path, earns nothing more")))
         if self._matrix is not None and self._matrix.in_blocks:
             found.append(("border", self.tr("a sentence begins")))
-        found.append(("ground", self.tr("darker: longer")))
+        found.append(("ground", self.tr("bluer: longer")))
         return found
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -135,7 +135,7 @@ class MatrixPanel(Panel[Matrix]):
         """Write the sentences."""
         if self._matrix is None or self._subject is None:
             return
-        said = " ".join(wording.summary(self._matrix, self._subject.key, self._paths))
+        said = wording.joined(wording.summary(self._matrix, self._subject.key, self._paths))
         self.sentence.setText(said)
         self.view.setAccessibleDescription(said)
         self._show_cell(self.view.cell)

@@ -118,13 +118,11 @@ def _rule(matrix: Matrix) -> str:
     if matrix.rule == "left":
         return translate(
             "explain",
-            "From the last corner back: equal tokens go diagonally, else left unless the cell above is greater, "
-            "else up.",
+            "From the last corner back: equal tokens diagonally, else to the greater neighbour, at a tie left.",
         )
     return translate(
         "explain",
-        "From the last corner back: equal tokens go diagonally, else up unless the cell on the left is greater, "
-        "else left.",
+        "From the last corner back: equal tokens diagonally, else to the greater neighbour, at a tie up.",
     )
 
 
@@ -141,3 +139,8 @@ def paths_words(count: int | None) -> str:
 def counting_words() -> str:
     """Return what is said while they are counted."""
     return translate("explain", "Longest paths: being counted…")
+
+
+def joined(sentences: list[str]) -> str:
+    """Return sentences one after the other; Chinese ones need no space."""
+    return " ".join(sentences).replace("。 ", "。")
