@@ -117,11 +117,12 @@ def weighted_values(runs: Lengths, weight: float) -> Weights:
         # one row down and one column to the left is so many cells further
         cells = slice(low * (columns - 1) + diagonal, high * (columns - 1) + diagonal + 1, columns - 1)
         lengths = flat_runs[cells]
-        gained = corner[low - 1 : high] + powers[lengths]
-        gained -= before[lengths]
-        carried = np.maximum(left[low - 1 : high], left[low : high + 1])
-        own[low : high + 1] = np.where(lengths > 0, gained, carried)
-        values[cells] = own[low : high + 1]
+        filled = own[low : high + 1]
+        np.maximum(left[low - 1 : high], left[low : high + 1], out=filled)
+        equal = np.flatnonzero(lengths)
+        runs_there = lengths[equal]
+        filled[equal] = corner[low - 1 : high][equal] + powers[runs_there] - before[runs_there]
+        values[cells] = filled
         own, left, corner = corner, own, left
     return values.reshape(rows, columns)
 

@@ -315,7 +315,9 @@ def _classes(runs: Lengths, background: Lengths | Weights | None, way: _Way, *, 
 
 
 def _tones(values: npt.NDArray[np.generic], most: float) -> Classes:
-    tones: Classes = np.multiply(values, (STEPS - 1) / most, dtype=np.float64).astype(np.uint8)
+    tones: Classes = np.multiply(values, (STEPS - 1) / most, dtype=np.float32, casting="same_kind").astype(
+        np.uint8
+    )
     return tones
 
 

@@ -16,6 +16,7 @@ from rouge_gui.ui.theme import Theme, numbers_font
 _SIZE = 0.92
 _GAP_PX = 5.0
 _MOST_PX = 104.0
+_SHARE = 0.45
 _TICK_PX = 44
 _NICE = (1, 2, 5)
 # as long as this on its side
@@ -66,25 +67,32 @@ class AxisPainter:
             QCoreApplication.translate("explain", "reference") + " ↓",
         )
         self._least = max(map(self._metrics.horizontalAdvance, self._names)) + _GAP_PX + 2
+        self._most = QSizeF(_MOST_PX, _MOST_PX)
         self._last = numbers.count(max(len(rows.forms), len(columns.forms)))
 
     def _measure(self, forms: Sequence[str]) -> float:
         some = sorted(set(forms), key=len, reverse=True)[:_MOST_MEASURED]
         return max((self._metrics.horizontalAdvance(shown_form(form)[:40]) for form in some), default=0.0)
 
+    def set_room(self, room: QSizeF) -> None:
+        """Take no more than a part of ``room``, in which cells are to be shown as well."""
+        self._most = QSizeF(min(_MOST_PX, room.width() * _SHARE), min(_MOST_PX, room.height() * _SHARE))
+
     def has_tokens(self, scale: float) -> bool:
         """Tell whether there is room for tokens at ``scale`` pixels a cell."""
-        return scale >= round(self._metrics.height() * 0.72)
+        high = self._metrics.height()
+        is_roomy = self._is_level(scale) or self._most.height() >= min(self._widest[1], 2 * high)
+        return is_roomy and scale >= round(high * 0.72)
 
     def margins(self, scale: float) -> QSizeF:
         """Return how wide the axis of rows is and how high that of columns."""
         if not self.has_tokens(scale):
             wide = self._metrics.horizontalAdvance(self._last) + 2 * _GAP_PX
             return QSizeF(max(wide, self._least), self._metrics.height() * 2 + _GAP_PX)
-        width = min(self._widest[0], _MOST_PX) + 2 * _GAP_PX
+        width = min(self._widest[0], self._most.width()) + 2 * _GAP_PX
         height = self._metrics.height() + _GAP_PX
         if not self._is_level(scale):
-            height = min(self._widest[1], _MOST_PX) + 2 * _GAP_PX
+            height = min(self._widest[1], self._most.height()) + 2 * _GAP_PX
         return QSizeF(max(width, self._least), max(height, self._metrics.height() * 2 + _GAP_PX))
 
     def _is_level(self, scale: float) -> bool:

@@ -165,6 +165,9 @@ class MatrixPainter:
 
     def paint(self, painter: QPainter, part: Part, lit: Lit | None = None) -> None:
         """Paint cells and axes."""
+        seen = part.cells(self.shape)
+        if any(cells.start >= cells.stop for cells in seen):
+            return
         painter.save()
         size = self.size(part.scale)
         covered = QRectF(part.body.topLeft() - part.scroll, size).intersected(part.body)

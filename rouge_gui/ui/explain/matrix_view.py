@@ -31,6 +31,7 @@ _KEYS = {
     Qt.Key.Key_Right: (0, 1),
 }
 _PAGE = 10
+_LEAST_PX = 110
 # the last row and column are hit this far beyond their end
 _NEAR_PX = 2
 
@@ -48,7 +49,7 @@ class MatrixView(QAbstractScrollArea):
         self.setObjectName("matrixView")
         self.setFrameShape(QAbstractScrollArea.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMinimumHeight(90)
+        self.setMinimumHeight(_LEAST_PX)
         self._theme = theme
         self._painter: MatrixPainter | None = None
         self._scale = SCALES[-1]
@@ -65,8 +66,8 @@ class MatrixView(QAbstractScrollArea):
 
     def show_matrix(self, matrix: Matrix) -> None:
         """Show ``matrix``; where the view was zoomed it stays so."""
-        self._painter = MatrixPainter(matrix, self._theme, self.font())
-        rows, columns = self._painter.shape
+        self._make_painter(matrix)
+        rows, columns = matrix.classes.shape
         if self._cursor is not None:
             self._cursor = min(self._cursor[0], rows - 1), min(self._cursor[1], columns - 1)
         self._pointed = None
@@ -81,8 +82,12 @@ class MatrixView(QAbstractScrollArea):
         """Paint with the colours of ``theme``."""
         self._theme = theme
         if self._painter is not None:
-            self._painter = MatrixPainter(self._painter.matrix, theme, self.font())
+            self._make_painter(self._painter.matrix)
         self.viewport().update()
+
+    def _make_painter(self, matrix: Matrix) -> None:
+        self._painter = MatrixPainter(matrix, self._theme, self.font())
+        self._painter.axes.set_room(QSizeF(self.viewport().size()))
 
     @property
     def cell(self) -> Cell | None:
@@ -224,6 +229,8 @@ class MatrixView(QAbstractScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Go on showing all of it where that was asked for."""
         super().resizeEvent(event)
+        if self._painter is not None:
+            self._painter.axes.set_room(QSizeF(self.viewport().size()))
         if self._is_fitted:
             self.fit()
         else:
