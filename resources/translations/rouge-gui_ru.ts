@@ -1049,8 +1049,8 @@
         <translation>начало предложения</translation>
     </message>
     <message>
-        <source>darker: longer</source>
-        <translation>темнее — длиннее</translation>
+        <source>bluer: longer</source>
+        <translation>синее — длиннее</translation>
     </message>
 </context>
 <context>
@@ -4044,12 +4044,12 @@
         <translation>Отмеченные строки, которые ничего не дают (токены кандидата исчерпаны или серия не закончена): {n}.</translation>
     </message>
     <message>
-        <source>From the last corner back: equal tokens go diagonally, else left unless the cell above is greater, else up.</source>
-        <translation>От последнего угла назад: при равных токенах по диагонали, иначе влево, а если клетка сверху больше — вверх.</translation>
+        <source>From the last corner back: equal tokens diagonally, else to the greater neighbour, at a tie left.</source>
+        <translation>От последнего угла назад: равные токены по диагонали, иначе к большей соседней клетке, при равенстве влево.</translation>
     </message>
     <message>
-        <source>From the last corner back: equal tokens go diagonally, else up unless the cell on the left is greater, else left.</source>
-        <translation>От последнего угла назад: при равных токенах по диагонали, иначе вверх, а если клетка слева больше — влево.</translation>
+        <source>From the last corner back: equal tokens diagonally, else to the greater neighbour, at a tie up.</source>
+        <translation>От последнего угла назад: равные токены по диагонали, иначе к большей соседней клетке, при равенстве вверх.</translation>
     </message>
     <message>
         <source>Longest paths: not counted beyond {cells} cells.</source>

@@ -1049,8 +1049,8 @@
         <translation>句子开始</translation>
     </message>
     <message>
-        <source>darker: longer</source>
-        <translation>颜色越深越长</translation>
+        <source>bluer: longer</source>
+        <translation>越蓝越长</translation>
     </message>
 </context>
 <context>
@@ -4044,12 +4044,12 @@
         <translation>已标出但不得分的行（候选文本的词元已用完，或连续段没有结束）：{n}。</translation>
     </message>
     <message>
-        <source>From the last corner back: equal tokens go diagonally, else left unless the cell above is greater, else up.</source>
-        <translation>从右下角往回走：词元相等走对角线，否则向左，除非上方的格更大才向上。</translation>
+        <source>From the last corner back: equal tokens diagonally, else to the greater neighbour, at a tie left.</source>
+        <translation>从右下角往回走：词元相等走对角线，否则走向较大的邻格，一样大时向左。</translation>
     </message>
     <message>
-        <source>From the last corner back: equal tokens go diagonally, else up unless the cell on the left is greater, else left.</source>
-        <translation>从右下角往回走：词元相等走对角线，否则向上，除非左边的格更大才向左。</translation>
+        <source>From the last corner back: equal tokens diagonally, else to the greater neighbour, at a tie up.</source>
+        <translation>从右下角往回走：词元相等走对角线，否则走向较大的邻格，一样大时向上。</translation>
     </message>
     <message>
         <source>Longest paths: not counted beyond {cells} cells.</source>
