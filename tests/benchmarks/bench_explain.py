@@ -109,8 +109,8 @@ def measure_typing(window: MainWindow, reference: str, candidate: str) -> None:
     report(f"a key with the panel {state} (at most {FRAME_MS})", taken)
     after_pause = taken[9::10]
     report(f"the same after a pause, {state}", after_pause)
-    worst = sorted((round(whole, 1), round(worked, 1), place) for place, (whole, worked) in enumerate(taken))[-3:]
-    print(f"  the slowest keys (ms, ms worked, which): {worst}")
+    slow = sorted((round(whole, 1), round(worked, 1), place) for place, (whole, worked) in enumerate(taken))
+    print(f"  the slowest keys (ms, ms worked, which): {slow[-3:]}")
 
 
 def until(is_so: Callable[[], bool]) -> None:
