@@ -1,5 +1,6 @@
 """The Matrix panel in the window: cells light the panes and panes the axes, by mouse and keys; zoom, words, files."""
 
+import math
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -11,9 +12,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from windows import settle, show
 
+from rouge_gui.compare import compare
+from rouge_gui.compare.explain.matrix import STEPS, matrix_of
 from rouge_gui.session.snapshot import Snapshot
 from rouge_gui.ui.explain.matrix_axes import shown_form
-from rouge_gui.ui.explain.matrix_paint import SCALES, Lit
+from rouge_gui.ui.explain.matrix_paint import SCALES, Lit, path_role, tones
 from rouge_gui.ui.explain.matrix_panel import MatrixPanel
 from rouge_gui.ui.explain.panel import Lights
 from rouge_gui.ui.main_window import MainWindow
@@ -122,6 +125,48 @@ def test_a_token_in_a_pane_lights_its_row_or_column(window: MainWindow, qtbot: Q
     editor.setFocus()
     editor.place_caret(27)
     assert panel.view.lit == Lit((), (6,))
+
+
+def test_a_token_on_an_axis_lights_its_row_and_its_word(window: MainWindow, qtbot: QtBot) -> None:
+    panel = matrix(window, qtbot)
+    square = panel.view.square((2, 0))
+    QTest.mouseMove(panel.view.viewport(), QPoint(round(square.left()) - 12, round(square.center().y())))
+    assert panel.view.lit == Lit((2,), ())
+    assert lit(window) == ["chased"]
+    square = panel.view.square((0, 6))
+    QTest.mouseMove(panel.view.viewport(), QPoint(round(square.center().x()), round(square.top()) - 12))
+    assert panel.view.lit == Lit((), (6,))
+    assert lit(window) == ["dog"]
+    QApplication.sendEvent(panel.view.viewport(), QEvent(QEvent.Type.Leave))
+    assert panel.view.lit == Lit()
+    assert lit(window) == []
+
+
+def luminance(color: QColor) -> float:
+    parts = [
+        part / 12.92 if part <= 0.04045 else math.pow((part + 0.055) / 1.055, 2.4)
+        for part in (color.redF(), color.greenF(), color.blueF())
+    ]
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("metric", ["rougeL", "rougeLsum", "rougeW"])
+def test_dots_path_and_numbers_are_seen_on_every_ground(metric: str, dark: bool) -> None:
+    theme = load_theme(dark=dark)
+    found = matrix_of(compare("a b\nc d", "a b\nd", "rouge-score"), metric, 0)
+    assert found is not None
+    shades = [QColor.fromRgb(shade) for shade in tones(found, theme, drawn=True)]
+
+    def contrast(one: QColor, other: QColor) -> float:
+        dim, bright = sorted((luminance(one), luminance(other)))
+        return (bright + 0.05) / (dim + 0.05)
+
+    for ground in (shades[0], shades[STEPS - 1]):
+        assert contrast(shades[STEPS], ground) >= 3
+        assert contrast(theme.color("text"), ground) >= 4.5
+    # the path has a rim of the card's colour
+    assert contrast(theme.color(path_role(found)), theme.color("card")) >= 3
 
 
 def test_zoom_by_wheel_and_keys_keeps_the_place(window: MainWindow, qtbot: QtBot) -> None:

@@ -45,8 +45,8 @@ SCALES = (
 DRAWN_FROM = 8
 NUMBERS_FROM = 18
 _GROUND_SHARE = 0.34
-_ALONE_SHARE, _RUN_SHARE = 0.42, 0.9
-_WEAKEST_RUN = 0.35
+# far out single matches are dust behind the lines; drawn as dots they are to be seen on every ground
+_DUST_SHARE, _DOT_SHARE, _RUN_SHARE = 0.42, 0.7, 0.95
 _BAND_ALPHA = 110
 _FAR_BORDER_ALPHA = 90
 _LINE_PX = 2.0
@@ -99,14 +99,15 @@ def path_role(matrix: Matrix) -> str:
     return "summary" if matrix.in_blocks else "lcs"
 
 
-def tones(matrix: Matrix, theme: Theme) -> list[int]:
-    """Return the colour of each class of cell."""
+def tones(matrix: Matrix, theme: Theme, *, drawn: bool = False) -> list[int]:
+    """Return the colour of each class of cell; ``drawn`` ones are told apart by their shapes too."""
+    weakest = _DOT_SHARE if drawn else _DUST_SHARE
     card, text, accent = (theme.color(role) for role in ("card", "text", "accent"))
     shades = [_mixed(card, accent, _GROUND_SHARE * step / (tables.STEPS - 1)) for step in range(tables.STEPS)]
-    strengths = [_ALONE_SHARE, *[_RUN_SHARE] * (tables.RUN_STEPS - 1)]
+    strengths = [weakest, *[_RUN_SHARE] * (tables.RUN_STEPS - 1)]
     if matrix.is_weighted:
-        rise = (_RUN_SHARE - _WEAKEST_RUN) / (tables.RUN_STEPS - 1)
-        strengths = [_WEAKEST_RUN + rise * step for step in range(tables.RUN_STEPS)]
+        rise = (_RUN_SHARE - weakest) / (tables.RUN_STEPS - 1)
+        strengths = [weakest + rise * step for step in range(tables.RUN_STEPS)]
     shades += [_mixed(card, text, share) for share in strengths]
     path = theme.color(path_role(matrix))
     shades += [path] * (tables.SURPLUS_PATH - len(shades))
@@ -137,6 +138,7 @@ class MatrixPainter:
         self.matrix, self.theme, self.font = matrix, theme, font
         self.axes = AxisPainter(matrix.rows, matrix.columns, theme, font)
         self._shades = tones(matrix, theme)
+        self._dots = tones(matrix, theme, drawn=True)
         self._pooled: dict[int, Classes] = {}
         path = np.array(matrix.path, np.int64).reshape(-1, 2)
         self._path_rows, self._path_columns = path[:, 0], path[:, 1]
@@ -238,7 +240,7 @@ class MatrixPainter:
                 QPointF(part.x(columns.start + column) + half, part.y(rows.start + row) + half)
                 for row, column in places.tolist()
             ]
-            color = QColor.fromRgb(self._shades[tone])
+            color = QColor.fromRgb(self._dots[tone])
             if part.scale < NUMBERS_FROM:
                 pen = QPen(color, part.scale * 0.5)
                 pen.setCapStyle(Qt.PenCapStyle.RoundCap)
@@ -261,7 +263,7 @@ class MatrixPainter:
         seen &= self._path_rows < rows.stop
         seen &= self._path_columns >= columns.start
         seen &= self._path_columns < columns.stop
-        inset = 1.5 if part.scale >= NUMBERS_FROM else 1.0
+        inset = 1.5 if part.scale >= NUMBERS_FROM else 0.5
         has_numbers = part.scale >= NUMBERS_FROM
         for place in np.flatnonzero(seen).tolist():
             cell = self.matrix.path[place]
@@ -269,8 +271,9 @@ class MatrixPainter:
             earns = cell in self.matrix.credited
             pen = QPen(color, _LINE_PX if earns else 1.2)
             pen.setStyle(Qt.PenStyle.SolidLine if earns else Qt.PenStyle.DotLine)
-            painter.setPen(pen)
-            painter.setBrush(color if earns and not has_numbers else self.theme.color("card"))
+            is_filled = earns and not has_numbers
+            painter.setPen(QPen(self.theme.color("card"), 1) if is_filled else pen)
+            painter.setBrush(color if is_filled else self.theme.color("card"))
             painter.drawRoundedRect(square, 2, 2)
 
     def _paint_joins(self, painter: QPainter, part: Part, color: QColor) -> None:
@@ -289,10 +292,14 @@ class MatrixPainter:
         )
         line = QColor(color)
         line.setAlpha(_FAINT_ALPHA if part.scale >= NUMBERS_FROM else 255)
-        pen = QPen(line, _LINE_PX)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
-        painter.drawLines([QLineF(*line) for line in zip(x1, y1, x2, y2, strict=True)])
+        joins = [QLineF(*ends) for ends in zip(x1, y1, x2, y2, strict=True)]
+        # a rim sets it off from any ground
+        for shade, width in ((self.theme.color("card"), _LINE_PX + 2), (line, _LINE_PX)):
+            pen = QPen(shade, width)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            painter.setPen(pen)
+            if shade is line or part.scale < NUMBERS_FROM:
+                painter.drawLines(joins)
 
     def _paint_numbers(self, painter: QPainter, part: Part) -> None:
         rows, columns = part.cells(self.shape)

@@ -106,6 +106,7 @@ class MatrixPanel(Panel[Matrix]):
 
     def _connect(self) -> None:
         self.view.cell_pointed.connect(self._on_cell_pointed)
+        self.view.token_pointed.connect(self._on_token_pointed)
         self.view.cell_chosen.connect(self._on_cell_chosen)
         self.view.menu_asked.connect(self._on_menu_asked)
         self.view.copy_asked.connect(self.copy)
@@ -207,6 +208,14 @@ class MatrixPanel(Panel[Matrix]):
     @staticmethod
     def _spans(matrix: Matrix, cell: Cell) -> tuple[tuple[Side, Span], ...]:
         return ("reference", matrix.rows.spans[cell[0]]), ("candidate", matrix.columns.spans[cell[1]])
+
+    def _on_token_pointed(self, side: Side, number: int) -> None:
+        """Light a token of an axis in its text: credited if it is on the path."""
+        if self._matrix is not None:
+            axis, place = (self._matrix.rows, 0) if side == "reference" else (self._matrix.columns, 1)
+            lit = ((side, axis.spans[number]),)
+            earns = any(cell[place] == number for cell in self._matrix.credited)
+            self.lights_changed.emit(Lights(lit) if earns else Lights((), lit))
 
     def _on_cell_chosen(self, cell: Cell) -> None:
         if self._matrix is not None:

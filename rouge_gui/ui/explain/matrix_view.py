@@ -41,6 +41,7 @@ class MatrixView(QAbstractScrollArea):
 
     cell_pointed = Signal(object)
     cell_chosen = Signal(object)  # by a click or Enter
+    token_pointed = Signal(str, int)  # side and number of a token on an axis
     menu_asked = Signal(QPoint)
     copy_asked = Signal()
 
@@ -57,6 +58,7 @@ class MatrixView(QAbstractScrollArea):
         self._cursor: Cell | None = None
         self._pointed: Cell | None = None
         self._lit = Lit()
+        self._on_axis = ("", -1)
         self._pressed: QPointF | None = None
         self._is_moving = False
         self.viewport().setMouseTracking(True)
@@ -256,6 +258,7 @@ class MatrixView(QAbstractScrollArea):
         """Move it, or point at a cell."""
         if self._pressed is None:
             self._point(self.cell_at(event.position()))
+            self._point_axis(event.position())
             return
         moved = event.position() - self._pressed
         if self._is_moving or moved.manhattanLength() >= QApplication.startDragDistance():
@@ -280,7 +283,29 @@ class MatrixView(QAbstractScrollArea):
         """Point at nothing when the pointer leaves."""
         if event.type() is QEvent.Type.Leave:
             self._point(None)
+            self._point_axis(QPointF(-1, -1))
         return super().viewportEvent(event)
+
+    def _point_axis(self, place: QPointF) -> None:
+        """Light the row or column of the token that is pointed at on an axis."""
+        body = self._part().body
+        side, on_body = "", QPointF(place)
+        if place.x() < body.left() and place.y() >= body.top():
+            side = "reference"
+            on_body.setX(body.left())
+        elif place.y() < body.top() and place.x() >= body.left():
+            side = "candidate"
+            on_body.setY(body.top())
+        cell = self.cell_at(on_body) if side else None
+        number = -1 if cell is None else cell[side == "candidate"]
+        if (side, number) == self._on_axis or (number < 0 and self._on_axis[1] < 0):
+            return
+        self._on_axis = side, number
+        self.light(Lit() if number < 0 else Lit((number,), ()) if side == "reference" else Lit((), (number,)))
+        if number >= 0:
+            self.token_pointed.emit(side, number)
+        elif self._pointed is None:
+            self.cell_pointed.emit(self.cell)
 
     def _point(self, cell: Cell | None) -> None:
         if cell != self._pointed:
