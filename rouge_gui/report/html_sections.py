@@ -14,7 +14,7 @@ from rouge_gui.report.html_text import lines, one_line, written
 from rouge_gui.report.table import NOTHING, Cell, Number, Table
 
 _CELL = "padding:3px 18px 3px 0;vertical-align:top"
-_TEXT = f"{_CELL};text-align:left;white-space:pre-wrap;overflow-wrap:anywhere;unicode-bidi:plaintext"
+_TEXT = f"{_CELL};text-align:left;white-space:pre-wrap;overflow-wrap:break-word;max-width:34em;unicode-bidi:plaintext"
 _NUMBER = f"{_CELL};text-align:right;white-space:nowrap"
 
 

@@ -22,10 +22,10 @@ from rouge_gui.ui.explain.explainer import check
 from rouge_gui.ui.explain.formula_value import Formulas, in_files, worded
 from rouge_gui.ui.explain.impact_columns import (
     F_COLUMN,
-    all_token_columns,
     edit_columns,
     missing_columns,
     said,
+    token_columns,
 )
 from rouge_gui.ui.explain.impact_value import Impacts
 from rouge_gui.ui.explain.lens_columns import row_columns
@@ -148,7 +148,7 @@ def _formula(formulas: Formulas, _subject: Subject, form: ScoreFormat) -> Parts:
 
 def _impact(impacts: Impacts, subject: Subject, form: ScoreFormat) -> Parts:
     comparison = subject.comparison
-    tokens = all_token_columns(impacts, comparison.candidate, form)
+    tokens = token_columns(impacts, comparison.candidate, form)
     listings = [_ranked("tokens", tokens, tokens[F_COLUMN].order(down=False))]
     for name, columns in (
         ("edits", edit_columns(impacts, comparison.candidate, form)),

@@ -205,21 +205,36 @@ class RankedTable(ExplainTable):
         return self.ranked.row_at(self.currentIndex().row())
 
     def fit(self) -> None:
-        """Give each column the room it needs; what is left goes to the first, what lacks is taken from it."""
-        room, heads = self.fontMetrics(), QFontMetrics(self.horizontalHeader().font())
-        used = 0
-        for place, column in enumerate(self.ranked.columns):
-            head = str(self.ranked.headerData(place, Qt.Orientation.Horizontal))
-            measured = [room.horizontalAdvance(column.text(row)) for row in self.ranked.order[:_MEASURED]]
-            width = max([heads.horizontalAdvance(head), *measured]) + _PAD_PX
-            if not column.numeric:
-                width = min(width, max(room.horizontalAdvance("0") * 9, self.viewport().width() // 2))
+        """Give each column the room it needs; texts share what is left, and the first gives what lacks."""
+        if not self.ranked.columns:
+            return
+        columns = self.ranked.columns
+        widths = [self._needed(place) for place in range(len(columns))]
+        texts = [place for place, column in enumerate(columns) if not column.numeric]
+        left = self.viewport().width() - sum(widths)
+        if left > 0:
+            for place in texts:
+                widths[place] += left // len(texts)
+        elif texts:
+            least = min(widths[texts[0]], self._least_px)
+            widths[texts[0]] = max(widths[texts[0]] + left, least)
+        for place, width in enumerate(widths):
             self.setColumnWidth(place, width)
-            used += width
-        if self.ranked.columns:
-            left = self.viewport().width() - used
-            least = min(self.columnWidth(0), room.horizontalAdvance("0") * 9)
-            self.setColumnWidth(0, max(self.columnWidth(0) + left, least))
+
+    @property
+    def _least_px(self) -> int:
+        return self.fontMetrics().horizontalAdvance("0") * 9
+
+    def _needed(self, place: int) -> int:
+        """Return how wide a column would be; texts take half of the table at most."""
+        column = self.ranked.columns[place]
+        room, heads = self.fontMetrics(), QFontMetrics(self.horizontalHeader().font())
+        head = str(self.ranked.headerData(place, Qt.Orientation.Horizontal))
+        measured = [room.horizontalAdvance(column.text(row)) for row in self.ranked.order[:_MEASURED]]
+        width = max([heads.horizontalAdvance(head), *measured]) + _PAD_PX
+        if not column.numeric:
+            width = min(width, max(self._least_px, self.viewport().width() // 2))
+        return max(width, self.horizontalHeader().minimumSectionSize())
 
     def light_chosen(self) -> None:
         """Tell which row is chosen."""
