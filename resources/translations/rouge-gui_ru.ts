@@ -800,12 +800,16 @@
         <translation>Изменения, если убрать токен из списка; текст заново не делится</translation>
     </message>
     <message>
+        <source>These texts are too long to look for edits of single words</source>
+        <translation>Тексты слишком длинны, чтобы искать правки отдельных слов</translation>
+    </message>
+    <message>
         <source>No edit of a single word was found that raises F</source>
         <translation>Правки одного слова, повышающей F, не нашлось</translation>
     </message>
     <message>
-        <source>Nothing is missing, or the texts are too long to place it</source>
-        <translation>Ничего не пропущено, или тексты слишком длинны, чтобы найти место</translation>
+        <source>The candidate has every unit of the reference, as often</source>
+        <translation>В кандидате есть каждая единица эталона, столько же раз</translation>
     </message>
     <message>
         <source>Proposed by token lists; F is that of the edited text, read and scored anew</source>

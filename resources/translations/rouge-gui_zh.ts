@@ -800,12 +800,16 @@
         <translation>从词元列表中去掉一个词元时的变化，文本不重新切分</translation>
     </message>
     <message>
+        <source>These texts are too long to look for edits of single words</source>
+        <translation>文本太长，无法寻找单词修改</translation>
+    </message>
+    <message>
         <source>No edit of a single word was found that raises F</source>
         <translation>没有找到能提高 F 的单词修改</translation>
     </message>
     <message>
-        <source>Nothing is missing, or the texts are too long to place it</source>
-        <translation>没有缺失，或文本太长而无法定位</translation>
+        <source>The candidate has every unit of the reference, as often</source>
+        <translation>候选文本包含参考的所有单元，次数也够</translation>
     </message>
     <message>
         <source>Proposed by token lists; F is that of the edited text, read and scored anew</source>

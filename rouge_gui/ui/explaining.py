@@ -60,6 +60,7 @@ class Explaining(QObject):
         self._before: QWidget | None = None
         self._metric = choice.view.main.metric if choice.view.main is not None else ""
         self._heat: Heat = ()
+        self._heated: Subject | None = None
         self._hidden = False
         self._failed = False
         self._explainer = Explainer(self)
@@ -199,6 +200,7 @@ class Explaining(QObject):
         comparison = self._board.comparison
         if self._hidden or comparison is None or self._failed:
             self._explainer.give_up()
+            self._on_heat_changed(())
             self.view.show_absence("hidden" if self._hidden else "no-comparison")
             return
         self.view.offer_metrics(self._offered(comparison))
@@ -209,7 +211,10 @@ class Explaining(QObject):
             # a newer comparison is on its way
             return
         self.view.show_references(references, reference)
-        request = Request(self.view.kind, Subject(comparison, self.view.chosen_metric, reference))
+        subject = Subject(comparison, self.view.chosen_metric, reference)
+        if subject != self._heated:
+            self._on_heat_changed(())
+        request = Request(self.view.kind, subject)
         if request == self.view.shown_request:
             self.view.set_current()
         else:
@@ -334,7 +339,8 @@ class Explaining(QObject):
             self._pane(side).select(span)
 
     def _on_heat_changed(self, heat: Heat) -> None:
-        self._heat = heat
+        request = self.view.shown_request
+        self._heat, self._heated = heat, request.subject if request is not None and heat else None
         self._show_heat()
 
     def _show_heat(self) -> None:

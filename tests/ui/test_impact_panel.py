@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from windows import settle, show
 
+from rouge_gui.compare.explain import lcs_table
 from rouge_gui.metrics import score
 from rouge_gui.session.snapshot import Snapshot
 from rouge_gui.text import Span
@@ -109,6 +110,37 @@ def test_bars_lie_over_the_candidate_and_change_no_mark(window: MainWindow, qtbo
     assert len(heat_of(window)) == 6
     panel.heat.setChecked(False)
     assert not heat_of(window)
+
+
+def test_bars_go_with_what_they_tell(window: MainWindow, qtbot: QtBot) -> None:
+    panel = impact(window, qtbot)
+    panel.heat.setChecked(True)
+    window.presentation.guess.set_on(True)
+    settle(window, qtbot)
+    assert not heat_of(window)
+    window.presentation.guess.set_on(False)
+    settle(window, qtbot)
+    assert len(heat_of(window)) == 6
+    window.explaining.view.show_panel("counts")
+    settle(window, qtbot)
+    assert len(heat_of(window)) == 6
+    window.layer_choice.show("bigram")
+    settle(window, qtbot)
+    assert not heat_of(window)
+    window.explaining.view.show_panel("impact")
+    settle(window, qtbot)
+    assert heat_of(window)
+
+
+def test_of_texts_too_long_no_edits_are_looked_for(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lcs_table, "MOST_CELLS", 10)
+    panel = impact(window, qtbot)
+    panel.segments.choose(EDITS)
+    assert "too long to look for edits" in panel.sentence.text()
+    assert not panel.apply.isEnabled()
+    assert panel.tables[TOKENS].ranked.rowCount() == 6
 
 
 def test_the_best_edit_is_applied_as_a_step_that_undo_takes_back(window: MainWindow, qtbot: QtBot) -> None:

@@ -188,10 +188,12 @@ class ImpactPanel(Panel[Impacts]):
         is_empty = self._impacts is not None and not self.tables[page].ranked.rowCount()
         if page == TOKENS:
             return self.tr("Changes when one token is left out of the list; the text is not cut anew")
+        if self._impacts is not None and self._impacts.is_too_long:
+            return self.tr("These texts are too long to look for edits of single words")
         if is_empty and page == EDITS:
             return self.tr("No edit of a single word was found that raises F")
         if is_empty:
-            return self.tr("Nothing is missing, or the texts are too long to place it")
+            return self.tr("The candidate has every unit of the reference, as often")
         if page == EDITS:
             return self.tr("Proposed by token lists; F is that of the edited text, read and scored anew")
         return self.tr("Put in where it earns most; F is that of the edited text, read and scored anew")

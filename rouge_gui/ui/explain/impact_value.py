@@ -25,7 +25,8 @@ _MOST_TEXT_CELLS = 3_000_000
 class Impacts:
     """``main`` is the impact on the metric explained, ``beside`` that on others; ``spans`` lie in the candidate.
 
-    ``edits`` raise the metric, best first; ``missing`` are the units that the candidate lacks.
+    ``edits`` raise the metric, best first; ``missing`` are the units that the candidate lacks; ``is_too_long`` tells
+    that the texts are too long to look for either.
     """
 
     main: Impact
@@ -33,6 +34,7 @@ class Impacts:
     spans: tuple[Span, ...]
     edits: tuple[Edit, ...]
     missing: tuple[MissingUnit, ...]
+    is_too_long: bool = False
 
     def heat(self) -> tuple[tuple[Span, int], ...]:
         """Return for each token how much it earns, -4 to 4; below 0 where the score is higher without it."""
@@ -57,12 +59,13 @@ def impacts_of(comparison: Comparison, key: str, reference: int) -> Impacts:
         raise NothingToShowError("too-long")
     main = deletions(comparison, key)
     beside = [_impact(comparison, other) for other in BESIDE if other != key]
+    told = tuple(found for found in beside if found is not None)
     try:
         edits = tuple(cheapest_edits(comparison, key, reference))
         missing = tuple(missing_units(comparison, key, reference))
     except TableTooLargeError:
-        edits, missing = (), ()
-    return Impacts(main, tuple(found for found in beside if found is not None), spans, edits, missing)
+        return Impacts(main, told, spans, (), (), is_too_long=True)
+    return Impacts(main, told, spans, edits, missing)
 
 
 def _impact(comparison: Comparison, key: str) -> Impact | None:
