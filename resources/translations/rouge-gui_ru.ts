@@ -2301,6 +2301,10 @@
         <translation>Словарь пользователя</translation>
     </message>
     <message>
+        <source>This profile has a dictionary of its own: {file}. Add the word there</source>
+        <translation>У этого профиля свой словарь: {file}. Добавьте слово туда</translation>
+    </message>
+    <message>
         <source>added: {word}</source>
         <translation>добавлено: {word}</translation>
     </message>

@@ -2301,6 +2301,10 @@
         <translation>用户词典</translation>
     </message>
     <message>
+        <source>This profile has a dictionary of its own: {file}. Add the word there</source>
+        <translation>此评分方案有自己的词典：{file}。请在那里添加</translation>
+    </message>
+    <message>
         <source>added: {word}</source>
         <translation>已添加：{word}</translation>
     </message>

@@ -33,11 +33,15 @@ class UserDictionary:
         self._folder = folder / FOLDER
 
     def words(self) -> list[str]:
-        """Return the words, in the order in which they came; [] where there is no list that can be read."""
+        """Return the words, in the order in which they came. Raises FileProblemError for a list that cannot be read."""
+        path = self._folder / _LIST
         try:
-            lines = (self._folder / _LIST).read_text(encoding="utf-8").splitlines()
-        except (OSError, UnicodeDecodeError):
+            lines = path.read_text(encoding="utf-8").splitlines()
+        except FileNotFoundError:
             return []
+        except (OSError, UnicodeDecodeError) as error:
+            # the words in it are not to be lost by writing over them
+            raise FileProblemError(str(path), "unreadable") from error
         return list(dict.fromkeys(word for line in lines if (word := line.strip())))
 
     def add(self, word: str) -> str:
@@ -56,9 +60,9 @@ class UserDictionary:
         """
         return self._save([kept for kept in self.words() if kept != word])
 
-    def path(self) -> str:
-        """Return the path of the dictionary with the words as they are, "" without words. Raises FileProblemError."""
-        return self._save(self.words())
+    def is_ours(self, path: str) -> bool:
+        """Tell whether a dictionary is one that this list wrote."""
+        return Path(path.partition("@")[0]).parent == self._folder
 
     def _save(self, words: list[str]) -> str:
         data = "".join(f"{word}\n" for word in words).encode()

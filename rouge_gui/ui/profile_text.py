@@ -44,6 +44,13 @@ def with_clean(profile: str, steps: Sequence[str]) -> str:
     return f"{rest} clean={names}" if names else rest
 
 
+def named_userdict(profile: str) -> str:
+    """Return the user dictionary that ``profile`` names, "" for none and for a signature, which names no path."""
+    if profile.startswith(SIGNATURE_HEAD):
+        return ""
+    return next((word.partition("=")[2] for word in shlex.split(profile) if word.startswith("userdict=")), "")
+
+
 def with_userdict(profile: str, path: str) -> str | None:
     """Return ``profile`` with the user dictionary at ``path``, "" for none; None for a signature, which names none."""
     if profile.startswith(SIGNATURE_HEAD):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
@@ -20,7 +22,7 @@ from rouge_gui.session.settings import Settings
 from rouge_gui.session.user_dictionary import UserDictionary, WordRefusedError
 from rouge_gui.ui.dialogs import DialogOpener, SideDialog
 from rouge_gui.ui.file_wording import problem_sentence
-from rouge_gui.ui.profile_text import with_userdict
+from rouge_gui.ui.profile_text import named_userdict, with_userdict
 
 
 class WordList(QWidget):
@@ -113,13 +115,18 @@ class UserWords(QObject):
         page = WordList()
         page.added.connect(self.add)
         page.removed.connect(self.remove)
-        page.show_words(self.dictionary.words(), self.tr("jieba keeps these words whole"))
+        self._show(page, self.tr("jieba keeps these words whole"))
         dialog = SideDialog(self.tr("User dictionary"), page, parent)
         dialog.resize(420, 360)
         return dialog
 
     def add(self, word: str) -> None:
-        """Add a word and use the words from now on; say why not where it is none."""
+        """Add a word and use the words from now on; say why not where that cannot be."""
+        other = self._other_dictionary()
+        if other:
+            text = self.tr("This profile has a dictionary of its own: {file}. Add the word there")
+            self._say(text.format(file=Path(other).name))
+            return
         try:
             path = self.dictionary.add(word)
         except WordRefusedError as refused:
@@ -131,14 +138,20 @@ class UserWords(QObject):
             self._use(path)
 
     def remove(self, word: str) -> None:
-        """Take a word away, and from the profile, too."""
+        """Take a word away, and from the profile, too, where it uses these words."""
         try:
             path = self.dictionary.remove(word)
         except FileProblemError as problem:
             self._say(problem_sentence(problem))
-        else:
-            self._say(self.tr("removed: {word}").format(word=word))
+            return
+        self._say(self.tr("removed: {word}").format(word=word))
+        if named_userdict(self._document.snapshot.profile) and not self._other_dictionary():
             self._use(path)
+
+    def _other_dictionary(self) -> str:
+        """Return the dictionary of the profile where it is none of ours."""
+        path = named_userdict(self._document.snapshot.profile)
+        return "" if path in {"", "none"} or self.dictionary.is_ours(path) else path
 
     def _use(self, path: str) -> None:
         profile = with_userdict(self._document.snapshot.profile, path)
@@ -149,7 +162,13 @@ class UserWords(QObject):
 
     def _say(self, text: str) -> None:
         if self.page is not None:
-            self.page.show_words(self.dictionary.words(), text)
+            self._show(self.page, text)
+
+    def _show(self, page: WordList, text: str) -> None:
+        try:
+            page.show_words(self.dictionary.words(), text)
+        except FileProblemError as problem:
+            page.show_words([], problem_sentence(problem))
 
     def _refusal(self, reason: str) -> str:
         return {

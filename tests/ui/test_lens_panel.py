@@ -120,6 +120,22 @@ def test_a_word_of_the_users_own_is_used_and_undone(window: MainWindow, qtbot: Q
     settle(window, qtbot)
 
 
+def test_a_dictionary_of_the_profiles_own_is_not_replaced(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    other = tmp_path / "own.txt"
+    other.write_text("警方逮捕\n", encoding="utf-8")
+    profile = f"auto tokenizer=jieba-exact userdict={other}"
+    lens(window, qtbot, Snapshot(SUSPECT.references, SUSPECT.candidate, profile))
+    window.explain_desk.words.open_with("嫌疑人被")
+    page = window.explain_desk.words.page
+    assert page is not None
+    QTest.mouseClick(page.add, Qt.MouseButton.LeftButton)
+    assert "own.txt" in page.said.text()
+    assert listed(page.words) == []
+    assert window.document.snapshot.profile == profile
+
+
 def listed(words: QListWidget) -> list[str]:
     return [words.item(row).text() for row in range(words.count())]
 
