@@ -106,6 +106,8 @@ def _shown(cell: Cell) -> str:
 
 
 def _picture(picture: Picture, colors: Mapping[str, str]) -> str:
-    style = f"max-width:min(100%,720px);background-color:#FFFFFF;border:1px solid {colors['border']};margin:6px 0"
+    style = (
+        f"max-width:min(100%,720px);background-color:#FFFFFF;border:1px solid {colors['border']};margin:6px 0"
+    )
     source = f"data:image/{picture.kind};base64,{b64encode(picture.data).decode('ascii')}"
     return f'<p><img alt="{written(picture.caption)}" src="{source}" style="{style}"></p>\n'
