@@ -112,4 +112,4 @@ def test_a_folder_in_the_place_is_another_matter_than_a_missing_one(
 ) -> None:
     (tmp_path / "history.csv").mkdir()
     assert not window.history_commands.export.write_csv(str(tmp_path / "history.csv"))
-    assert window.message_bar.text == "history.csv cannot be written: save under another name"
+    assert window.message_bar.text == "history.csv is a folder: save under another name"
