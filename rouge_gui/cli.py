@@ -14,13 +14,23 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
+from difflib import get_close_matches
 from itertools import chain
 from pathlib import Path
 from typing import BinaryIO
 
 import rouge_gui
 from rouge_gui import display
-from rouge_gui.cli_profiles import UnusableError, profiles_parser, run_profiles
+from rouge_gui.cli_output import (
+    UnusableError,
+    drop_output,
+    ensure_standard_error,
+    flush_output,
+    say,
+    standard_input,
+    write_output,
+)
+from rouge_gui.cli_profiles import profiles_parser, run_profiles
 from rouge_gui.cli_verify import run_verify, verify_parser
 from rouge_gui.corpus import reading, scoring, writing
 from rouge_gui.corpus.scoring import Job, Raw, Scored
@@ -36,28 +46,46 @@ _CORPUS_SUFFIXES = {".jsonl", ".csv"}
 _SESSION_SUFFIX = ".rougegui"
 
 
-class _UnusableError(Exception):
-    """Arguments or input that cannot be used; the text is what the user reads."""
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit status."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    ensure_standard_error()
     try:
-        command = _COMMANDS.get(given[0]) if given else None
-        if command is not None:
-            parser, run = command
-            return run(parser().parse_args(given[1:]))
-        return _open_window(_window_parser().parse_args(given))
-    except (_UnusableError, UnusableError) as error:
-        sys.stderr.write(f"rouge-gui: {error}\n")
+        try:
+            return _run_command(given)
+        except SystemExit:
+            # a help text or version may still have to be written
+            flush_output()
+            raise
+    except UnusableError as error:
+        say(str(error))
         return UNUSABLE
     except BrokenPipeError:
-        # whoever read the output has gone; Python would complain once more when it flushes at exit
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        # whoever read the output has gone
+        drop_output()
         return OK
     except KeyboardInterrupt:
         return INTERRUPTED
+
+
+def _run_command(given: Sequence[str]) -> int:
+    command = _COMMANDS.get(given[0]) if given else None
+    if command is not None:
+        parser, run = command
+        return run(parser().parse_args(given[1:]))
+    _refuse_a_mistyped_command(given)
+    return _open_window(_window_parser().parse_args(given))
+
+
+def _refuse_a_mistyped_command(given: Sequence[str]) -> None:
+    """Keep a word that was meant as a command from being taken for a file that is missing."""
+    word = given[0] if given else ""
+    if not (word.isascii() and word.isalpha()) or Path(word).exists():
+        return
+    if near := get_close_matches(word.lower(), _COMMANDS, 1):
+        raise UnusableError(f"{word}: no such command or file; did you mean `rouge-gui {near[0]}`?")
+    if len(given) == 1:
+        raise UnusableError(f"{word}: no such command or file; the commands are {', '.join(_COMMANDS)}")
 
 
 def _window_parser() -> argparse.ArgumentParser:
@@ -110,13 +138,13 @@ def _open_window(options: argparse.Namespace) -> int:
         if is_log(name) and len(options.files) == 1:
             continue
         if Path(name).suffix.lower() in _CORPUS_SUFFIXES:
-            raise _UnusableError(
+            raise UnusableError(
                 f"{name}: a corpus cannot be opened in the window yet; `rouge-gui score {name}` scores it"
             )
         if Path(name).suffix.lower() == _SESSION_SUFFIX and len(options.files) > 1:
-            raise _UnusableError(f"{name}: a session is opened by itself, without other files")
+            raise UnusableError(f"{name}: a session is opened by itself, without other files")
     if reason := display.problem(os.environ):
-        raise _UnusableError(reason)
+        raise UnusableError(reason)
     if options.profile is not None:
         _parse_profile(options.profile, options.profile_dir)
     try:
@@ -125,7 +153,7 @@ def _open_window(options: argparse.Namespace) -> int:
         package = display.missing_packages(error)
         if package is None:
             raise
-        raise _UnusableError(
+        raise UnusableError(
             f"a library that Qt needs is missing; on Debian or Ubuntu: apt install {package}"
         ) from error
     return app.run(options.files, options.profile, options.profile_dir)
@@ -136,7 +164,7 @@ def _parse_profile(text: str, settings: str | None) -> Profile:
     try:
         return Profile.parse(expanded(text, store))
     except (ProfileError, ProfileFileError) as error:
-        raise _UnusableError(f"--profile {text!r}: {sentence_of(error)}") from error
+        raise UnusableError(f"--profile {text!r}: {sentence_of(error)}") from error
 
 
 def _verify(options: argparse.Namespace) -> int:
@@ -150,7 +178,7 @@ def _score(options: argparse.Namespace) -> int:
     # a metric named twice is one metric
     asked = list(dict.fromkeys(options.metrics.replace(" ", "").split(","))) if options.metrics else None
     if options.workers < 1:
-        raise _UnusableError(f"--workers {options.workers}: at least 1")
+        raise UnusableError(f"--workers {options.workers}: at least 1")
     _refuse_a_file_named_twice([options.input, options.output, options.summary or "-"])
     try:
         metrics = corpus_metrics(profile, asked)
@@ -162,24 +190,24 @@ def _score(options: argparse.Namespace) -> int:
             job = Job(profile, metrics, raw.most_references, as_csv, keep_texts=profile.is_corpus_level)
             return _run(raw, job, options)
     except UnknownMetricError as error:
-        raise _UnusableError(f"--metrics: {error}") from error
+        raise UnusableError(f"--metrics: {error}") from error
     except WorkerDiedError as error:
-        raise _UnusableError(
+        raise UnusableError(
             "a scoring process ended unexpectedly (out of memory?); try --workers 1"
         ) from error
     except BrokenPipeError:
         raise
     except OSError as error:
-        raise _UnusableError(f"{error.filename or options.input}: {error.strerror}") from error
+        raise UnusableError(f"{error.filename or options.input}: {error.strerror}") from error
     except ValueError as error:
-        raise _UnusableError(sentence_of(error)) from error
+        raise UnusableError(sentence_of(error)) from error
 
 
 def _most_references(text: str) -> int | None:
     if text == "all":
         return None
     if not text.isdecimal() or int(text) < 1:
-        raise _UnusableError(f"--references {text}: a number from 1, or all")
+        raise UnusableError(f"--references {text}: a number from 1, or all")
     return int(text)
 
 
@@ -189,7 +217,7 @@ def _refuse_a_file_named_twice(names: Sequence[str]) -> None:
     for file in files:
         # devices and pipes are not replaced
         if files.count(file) > 1 and (file.is_file() or not file.exists()):
-            raise _UnusableError(f"{file}: named twice; INPUT, --output and --summary must differ")
+            raise UnusableError(f"{file}: named twice; INPUT, --output and --summary must differ")
 
 
 @contextmanager
@@ -213,10 +241,10 @@ def _unwinding_when_asked_to_end() -> Iterator[None]:
 @contextmanager
 def _opened(name: str) -> Iterator[BinaryIO]:
     if name == "-":
-        yield sys.stdin.buffer
+        yield standard_input()
         return
     if Path(name).is_dir():
-        raise _UnusableError(f"{name}: a folder; name a .jsonl or .csv file in it")
+        raise UnusableError(f"{name}: a folder; name a .jsonl or .csv file in it")
     with Path(name).open("rb") as stream:
         yield stream
 
@@ -270,7 +298,7 @@ class _Source:
         try:
             yield from reading.parse_csv(lines, self.most_references)
         except reading.CorpusHeaderError as error:
-            raise _UnusableError(
+            raise UnusableError(
                 f"{self._name}: line 1: a CSV needs a header with candidate and reference (or reference_1, …)"
             ) from error
 
@@ -283,10 +311,10 @@ def _run(source: _Source, job: Job, options: argparse.Namespace) -> int:
         write = _writer(options.output, stack)
         # opened first: a long run must not end in a folder that is not there
         write_summary = _writer(options.summary, stack) if options.summary else None
-        if job.as_csv:
-            write(writing.csv_line(writing.csv_columns(job.metrics)) + "\n")
         progress = _Progress()
         for done in scoring.score_entries(source.entries(), job, options.workers):
+            if job.as_csv and done.lines and not progress.count:
+                write(writing.csv_line(writing.csv_columns(job.metrics)) + "\n")
             write("".join([line + "\n" for line in done.lines]))
             failed += done.failed
             kept.most_references = max(kept.most_references, done.most_references)
@@ -296,13 +324,13 @@ def _run(source: _Source, job: Job, options: argparse.Namespace) -> int:
                 scores.add_values(done.ids, done.values)
             progress.add(len(done.lines), source.share_read)
         progress.end()
+        if not progress.count:
+            raise UnusableError(f"{options.input}: there is no item in it")
         if write_summary:
             write_summary(writing.summary(_card(job, scores, kept), failed))
     if failed:
         total = progress.count
-        sys.stderr.write(
-            f"rouge-gui: {failed:,} of {total:,} items could not be read; their lines name the reason\n"
-        )
+        say(f"{failed:,} of {total:,} items could not be read; their lines name the reason")
     return SOME_FAILED if failed else OK
 
 
@@ -317,15 +345,11 @@ def _writer(output: str, stack: ExitStack) -> Callable[[str], object]:
     if output != "-":
         folder = Path(output).parent
         if not folder.exists():
-            raise _UnusableError(f"{output}: the folder {folder} is missing: make it first")
+            raise UnusableError(f"{output}: the folder {folder} is missing: make it first")
         return stack.enter_context(writing.WholeFile(Path(output))).write
-
-    def write(text: str) -> None:
-        # UTF-8 and plain line breaks whatever the terminal's encoding
-        sys.stdout.buffer.write(text.encode("utf-8", errors="backslashreplace"))
-        sys.stdout.buffer.flush()
-
-    return write
+    # a closed one is known before a long run
+    write_output("")
+    return write_output
 
 
 class _Progress:

@@ -6,11 +6,11 @@ Never imports Qt. Exit status as for ``rouge-gui score``.
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import NoReturn
 
+from rouge_gui.cli_output import UnusableError, say, standard_input, write_output
 from rouge_gui.corpus import reading
 from rouge_gui.lab.chains import Compared
 from rouge_gui.lab.corpora import ComparedCorpus, Entry
@@ -29,10 +29,6 @@ _WRITERS = {
     "jsonl": profile_table.as_jsonl,
     "csv": profile_table.as_csv,
 }
-
-
-class UnusableError(Exception):
-    """Arguments or input that cannot be used; the text is what the user reads."""
 
 
 def profiles_parser() -> argparse.ArgumentParser:
@@ -81,12 +77,11 @@ def run_profiles(options: argparse.Namespace) -> int:
     found = _found(table, options.value)
     references = max(len(entry.references) for entry in entries)
     text = _WRITERS[options.format](table, references, found)
-    sys.stdout.buffer.write(text.encode("utf-8", errors="backslashreplace"))
-    sys.stdout.buffer.flush()
+    write_output(text)
     if found and not any(each.is_whole for each in found):
-        sys.stderr.write("rouge-gui: no row gives what was published; the nearest come first\n")
+        say("no row gives what was published; the nearest come first")
     if failed:
-        sys.stderr.write(f"rouge-gui: {failed:,} items could not be read and were left out\n")
+        say(f"{failed:,} items could not be read and were left out")
     return SOME_FAILED if failed else OK
 
 
@@ -118,6 +113,11 @@ def _entries(options: argparse.Namespace) -> tuple[list[Entry], int]:
     if len(names) > 1:
         if options.item or options.all:
             raise UnusableError("--item and --all need one corpus file")
+        for name in names:
+            if Path(name).suffix.lower() in _CORPUS_SUFFIXES:
+                raise UnusableError(f"{name}: a corpus among other files; name one corpus, or text files")
+        if names.count("-") > 1:
+            raise UnusableError("-: standard input can be one of the texts only")
         *references, candidate = map(_text, names)
         return [Entry("1", tuple(references), candidate)], 0
     if names[0] != "-" and Path(names[0]).suffix.lower() not in _CORPUS_SUFFIXES:
@@ -135,7 +135,7 @@ def _text(name: str) -> str:
 
 def _bytes(name: str) -> bytes:
     if name == "-":
-        return sys.stdin.buffer.read()
+        return standard_input().read()
     try:
         if Path(name).is_dir():
             raise UnusableError(f"{name}: a folder; name a file in it")

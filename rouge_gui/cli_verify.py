@@ -11,7 +11,8 @@ import sys
 from collections.abc import Iterator, Sequence
 from itertools import chain
 
-from rouge_gui.cli_profiles import UnusableError, corpus_entries
+from rouge_gui.cli_output import UnusableError, write_output
+from rouge_gui.cli_profiles import corpus_entries
 from rouge_gui.corpus.reading import Item, Unreadable
 from rouge_gui.lab.verify import (
     PACKAGES,
@@ -121,9 +122,7 @@ class _Run:
         made = self._verifier.plan_for(most.references, most.candidate)
         self._refuse(made)
         self._compare()
-        text = "\n".join(self._lines(made)) + "\n"
-        sys.stdout.buffer.write(text.encode("utf-8", errors="backslashreplace"))
-        sys.stdout.buffer.flush()
+        write_output("\n".join(self._lines(made)) + "\n")
         failed = self._tally.differences or self._failures or self._unreadable
         return DIFFERENT if failed else OK
 
