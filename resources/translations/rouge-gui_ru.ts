@@ -808,6 +808,10 @@
         <translation>Правки одного слова, повышающей F, не нашлось</translation>
     </message>
     <message>
+        <source>The reference has no unit of this metric: none can be missing</source>
+        <translation>В эталоне нет единиц этой метрики: недостающих быть не может</translation>
+    </message>
+    <message>
         <source>The candidate has every unit of the reference, as often</source>
         <translation>В кандидате есть каждая единица эталона, столько же раз</translation>
     </message>
@@ -3688,12 +3692,60 @@
         <translation>Выберите вверху другую метрику или другой профиль.</translation>
     </message>
     <message>
+        <source>The reference is empty.</source>
+        <translation>Эталон пуст.</translation>
+    </message>
+    <message>
+        <source>The candidate is empty.</source>
+        <translation>Кандидат пуст.</translation>
+    </message>
+    <message>
+        <source>Clean-up leaves nothing of the reference.</source>
+        <translation>После очистки от эталона ничего не остаётся.</translation>
+    </message>
+    <message>
+        <source>Clean-up leaves nothing of the candidate.</source>
+        <translation>После очистки от кандидата ничего не остаётся.</translation>
+    </message>
+    <message>
+        <source>The tokenizer {tokenizer} leaves no token of the reference.</source>
+        <translation>Токенизатор {tokenizer} не оставляет от эталона ни одного токена.</translation>
+    </message>
+    <message>
+        <source>The tokenizer {tokenizer} leaves no token of the candidate.</source>
+        <translation>Токенизатор {tokenizer} не оставляет от кандидата ни одного токена.</translation>
+    </message>
+    <message>
+        <source>The reference is too short for a unit of this metric: number of tokens {count}.</source>
+        <translation>Эталон слишком короток хотя бы для одной единицы этой метрики: токенов {count}.</translation>
+    </message>
+    <message>
+        <source>The candidate is too short for a unit of this metric: number of tokens {count}.</source>
+        <translation>Кандидат слишком короток хотя бы для одной единицы этой метрики: токенов {count}.</translation>
+    </message>
+    <message>
+        <source>The reference has no tokens</source>
+        <translation>В эталоне нет токенов</translation>
+    </message>
+    <message>
+        <source>The candidate has no tokens</source>
+        <translation>В кандидате нет токенов</translation>
+    </message>
+    <message>
+        <source>Neither text has tokens</source>
+        <translation>Ни в одном из текстов нет токенов</translation>
+    </message>
+    <message>
         <source>There is nothing to count</source>
         <translation>Считать нечего</translation>
     </message>
     <message>
-        <source>Both texts are empty, or too short for a single unit of this metric.</source>
-        <translation>Оба текста пусты или слишком коротки хотя бы для одной единицы этой метрики.</translation>
+        <source>There is no run to count</source>
+        <translation>Нет ни одной серии для подсчёта</translation>
+    </message>
+    <message>
+        <source>ROUGE-W counts runs of tokens on the common subsequence, and these texts share no token.</source>
+        <translation>ROUGE-W считает серии токенов общей подпоследовательности, а общих токенов у этих текстов нет.</translation>
     </message>
     <message>
         <source>Select some text in the reference or in the candidate</source>
@@ -3710,10 +3762,6 @@
     <message>
         <source>Choose the profile auto or rouge-score to see sentences.</source>
         <translation>Чтобы увидеть предложения, выберите профиль auto или rouge-score.</translation>
-    </message>
-    <message>
-        <source>One of the texts has no tokens</source>
-        <translation>В одном из текстов нет токенов</translation>
     </message>
     <message>
         <source>One of the texts has no sentences</source>

@@ -808,6 +808,10 @@
         <translation>没有找到能提高 F 的单词修改</translation>
     </message>
     <message>
+        <source>The reference has no unit of this metric: none can be missing</source>
+        <translation>参考没有该指标的任何单元：无从缺失</translation>
+    </message>
+    <message>
         <source>The candidate has every unit of the reference, as often</source>
         <translation>候选文本包含参考的所有单元，次数也够</translation>
     </message>
@@ -3688,12 +3692,60 @@
         <translation>请在上方选择其他指标，或换一个方案。</translation>
     </message>
     <message>
+        <source>The reference is empty.</source>
+        <translation>参考为空。</translation>
+    </message>
+    <message>
+        <source>The candidate is empty.</source>
+        <translation>候选为空。</translation>
+    </message>
+    <message>
+        <source>Clean-up leaves nothing of the reference.</source>
+        <translation>清理后参考什么也不剩。</translation>
+    </message>
+    <message>
+        <source>Clean-up leaves nothing of the candidate.</source>
+        <translation>清理后候选什么也不剩。</translation>
+    </message>
+    <message>
+        <source>The tokenizer {tokenizer} leaves no token of the reference.</source>
+        <translation>参考经 {tokenizer} 分词后没有剩下词元。</translation>
+    </message>
+    <message>
+        <source>The tokenizer {tokenizer} leaves no token of the candidate.</source>
+        <translation>候选经 {tokenizer} 分词后没有剩下词元。</translation>
+    </message>
+    <message>
+        <source>The reference is too short for a unit of this metric: number of tokens {count}.</source>
+        <translation>参考太短，不足一个该指标的单元：词元数 {count}。</translation>
+    </message>
+    <message>
+        <source>The candidate is too short for a unit of this metric: number of tokens {count}.</source>
+        <translation>候选太短，不足一个该指标的单元：词元数 {count}。</translation>
+    </message>
+    <message>
+        <source>The reference has no tokens</source>
+        <translation>参考没有词元</translation>
+    </message>
+    <message>
+        <source>The candidate has no tokens</source>
+        <translation>候选没有词元</translation>
+    </message>
+    <message>
+        <source>Neither text has tokens</source>
+        <translation>两个文本都没有词元</translation>
+    </message>
+    <message>
         <source>There is nothing to count</source>
         <translation>没有可计数的内容</translation>
     </message>
     <message>
-        <source>Both texts are empty, or too short for a single unit of this metric.</source>
-        <translation>两个文本都为空，或短得不足一个该指标的单元。</translation>
+        <source>There is no run to count</source>
+        <translation>没有可计数的连续段</translation>
+    </message>
+    <message>
+        <source>ROUGE-W counts runs of tokens on the common subsequence, and these texts share no token.</source>
+        <translation>ROUGE-W 计算公共子序列上的连续词元段，而这两个文本没有相同的词元。</translation>
     </message>
     <message>
         <source>Select some text in the reference or in the candidate</source>
@@ -3710,10 +3762,6 @@
     <message>
         <source>Choose the profile auto or rouge-score to see sentences.</source>
         <translation>要查看句子，请选择方案 auto 或 rouge-score。</translation>
-    </message>
-    <message>
-        <source>One of the texts has no tokens</source>
-        <translation>有一边的文本没有词元</translation>
     </message>
     <message>
         <source>One of the texts has no sentences</source>

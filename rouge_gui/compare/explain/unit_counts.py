@@ -165,7 +165,8 @@ def unit_counts(comparison: Comparison, key: str, reference: int = 0) -> UnitCou
     pair = comparison.pair(reference)
     if layer.startswith("skip:"):
         rule = comparison.skip_rule(key)
-        computed = rule is not None and comparison.seen("candidate", layer, reference)
+        # the text that has units when the other has none is listed too
+        computed = any(comparison.units_total(side, layer, reference) for side in SIDES)
         return _SkipUnits(key, pair, rule) if rule and computed else _MarkedUnits(key, [], ([], []), _NONE)
     if layer == "weighted":
         return _run_units(comparison, reference)

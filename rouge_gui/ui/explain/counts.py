@@ -14,7 +14,7 @@ from rouge_gui.compare import Comparison
 from rouge_gui.compare.explain.unit_counts import UnitCounts, unit_counts
 from rouge_gui.metrics import Score
 from rouge_gui.session.worker import Job
-from rouge_gui.ui.explain.panel import NothingToShowError
+from rouge_gui.ui.explain.emptiness import no_units
 
 Rows = npt.NDArray[np.int64]
 
@@ -53,10 +53,10 @@ class Counts:
 
 
 def counts_of(comparison: Comparison, key: str, reference: int) -> Counts:
-    """Return the units of ``key``. Raises NothingToShowError, TooManyUnitsError."""
+    """Return the units of ``key``. Raises NoUnitsError, TooManyUnitsError."""
     units = unit_counts(comparison, key, reference)
     if not len(units):
-        raise NothingToShowError("no-units")
+        raise no_units(comparison, key, reference)
     score = comparison.scores_of((key,)).per_reference[reference].rouge(key)
     columns = units.in_reference, units.in_candidate, units.credited, units.surplus, units.missed
     return Counts(units, score, columns)

@@ -18,6 +18,7 @@ from rouge_gui.ui import numbers
 from rouge_gui.ui.explain import matrix_wording
 from rouge_gui.ui.explain.counts import Column, Counts
 from rouge_gui.ui.explain.counts_model import head_of
+from rouge_gui.ui.explain.emptiness import NoUnitsError
 from rouge_gui.ui.explain.explainer import check
 from rouge_gui.ui.explain.formula_value import Formulas, in_files, worded
 from rouge_gui.ui.explain.impact_columns import (
@@ -97,8 +98,11 @@ def sections_of(explanation: Explanation, form: ScoreFormat) -> list[Section]:
         if name in about:
             title = said(_OF_METRIC).format(title=title, metric=display_name(subject.key))
         if name in explanation.problems:
-            absence = absence_of(explanation.problems[name])
-            found.append(Section(name, title, (absence.why,)))
+            problem = explanation.problems[name]
+            absence = absence_of(problem)
+            # elsewhere the second line says what to do at the window
+            told = absence if isinstance(problem, NoUnitsError) else absence[:1]
+            found.append(Section(name, title, told))
         elif name in explanation.values:
             value = explanation.values[name]
             if name == "matrix":

@@ -193,10 +193,15 @@ class ImpactPanel(Panel[Impacts]):
         if is_empty and page == EDITS:
             return self.tr("No edit of a single word was found that raises F")
         if is_empty:
-            return self.tr("The candidate has every unit of the reference, as often")
+            return self._said_of_none_missing()
         if page == EDITS:
             return self.tr("Proposed by token lists; F is that of the edited text, read and scored anew")
         return self.tr("Put in where it earns most; F is that of the edited text, read and scored anew")
+
+    def _said_of_none_missing(self) -> str:
+        if self._impacts is not None and self._impacts.is_bare:
+            return self.tr("The reference has no unit of this metric: none can be missing")
+        return self.tr("The candidate has every unit of the reference, as often")
 
     def _on_heat_toggled(self) -> None:
         self._show_page(self.segments.place)

@@ -9,8 +9,10 @@ from rouge_gui.compare.explain.edits import Edit, cheapest_edits
 from rouge_gui.compare.explain.impact import Impact, NoImpactError, deletions
 from rouge_gui.compare.explain.lcs_table import TableTooLargeError
 from rouge_gui.compare.explain.missing import MissingUnit, missing_units
+from rouge_gui.compare.explain.unit_counts import layer_of
 from rouge_gui.metrics import UnknownMetricError
 from rouge_gui.text import Span
+from rouge_gui.ui.explain.emptiness import no_tokens
 from rouge_gui.ui.explain.panel import NothingToShowError
 from rouge_gui.ui.heat_bar import STEPS
 
@@ -26,7 +28,7 @@ class Impacts:
     """``main`` is the impact on the metric explained, ``beside`` that on others; ``spans`` lie in the candidate.
 
     ``edits`` raise the metric, best first; ``missing`` are the units that the candidate lacks; ``is_too_long`` tells
-    that the texts are too long to look for either.
+    that the texts are too long to look for either, ``is_bare`` that the reference has no unit to be missed.
     """
 
     main: Impact
@@ -35,6 +37,7 @@ class Impacts:
     edits: tuple[Edit, ...]
     missing: tuple[MissingUnit, ...]
     is_too_long: bool = False
+    is_bare: bool = False
 
     def heat(self) -> tuple[tuple[Span, int], ...]:
         """Return for each token how much it earns, -4 to 4; below 0 where the score is higher without it."""
@@ -54,7 +57,7 @@ def impacts_of(comparison: Comparison, key: str, reference: int) -> Impacts:
     """Return the impacts on ``key``. Raises NothingToShowError, NoImpactError, TableTooLargeError."""
     spans = tuple(comparison.pair(reference).candidate.whole.mark_spans)
     if not spans:
-        raise NothingToShowError("no-units")
+        raise no_tokens(comparison, reference) or NothingToShowError("no-sentences")
     if not _is_quick(comparison, key):
         raise NothingToShowError("too-long")
     main = deletions(comparison, key)
@@ -65,7 +68,8 @@ def impacts_of(comparison: Comparison, key: str, reference: int) -> Impacts:
         missing = tuple(missing_units(comparison, key, reference))
     except TableTooLargeError:
         return Impacts(main, told, spans, (), (), is_too_long=True)
-    return Impacts(main, told, spans, edits, missing)
+    is_bare = not comparison.units_total("reference", layer_of(key), reference)
+    return Impacts(main, told, spans, edits, missing, is_bare=is_bare)
 
 
 def _impact(comparison: Comparison, key: str) -> Impact | None:

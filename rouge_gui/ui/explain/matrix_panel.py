@@ -15,6 +15,7 @@ from rouge_gui.session.timers import single_shot
 from rouge_gui.session.worker import Job, Worker
 from rouge_gui.text import Span
 from rouge_gui.ui.explain import matrix_wording as wording
+from rouge_gui.ui.explain.emptiness import no_tokens
 from rouge_gui.ui.explain.matrix_legend import MatrixLegend
 from rouge_gui.ui.explain.matrix_paint import Lit
 from rouge_gui.ui.explain.matrix_picture import MatrixPicture
@@ -32,7 +33,7 @@ def table_of(comparison: Comparison, key: str, reference: int) -> Matrix:
     """Return the table. Raises NothingToShowError, TableTooLargeError."""
     matrix = matrix_of(comparison, key, reference)
     if matrix is None:
-        raise NothingToShowError("no-tokens")
+        raise no_tokens(comparison, reference) or NothingToShowError("no-sentences")
     return matrix
 
 

@@ -23,6 +23,7 @@ from rouge_gui.metrics.packages import PackagePair
 from rouge_gui.report.table import as_csv, as_markdown, as_text
 from rouge_gui.text import Span
 from rouge_gui.ui import numbers
+from rouge_gui.ui.explain.emptiness import no_tokens
 from rouge_gui.ui.explain.panel import Lights, NothingToShowError, Panel, Subject
 from rouge_gui.ui.explain.sentences_model import BEST_ROLE, FIRST, SHARE_ROLE, SentencesModel
 from rouge_gui.ui.explain.table import ExplainTable
@@ -43,7 +44,7 @@ def cover_of(comparison: Comparison, _key: str, reference: int) -> SentenceCover
         raise NothingToShowError("too-long")
     cover = sentence_cover(comparison, reference)
     if not (cover.reference and cover.candidate):
-        raise NothingToShowError("no-sentences")
+        raise no_tokens(comparison, reference) or NothingToShowError("no-sentences")
     return cover
 
 

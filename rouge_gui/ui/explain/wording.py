@@ -12,6 +12,7 @@ from rouge_gui.compare.explain.sentence_cover import TooManySentencesError
 from rouge_gui.compare.explain.unit_counts import TooManyUnitsError
 from rouge_gui.metrics import UnknownMetricError
 from rouge_gui.ui import numbers
+from rouge_gui.ui.explain.emptiness import NoUnitsError, causes, headline
 from rouge_gui.ui.explain.panel import NothingToShowError
 
 
@@ -62,10 +63,6 @@ REASONS = {
         QT_TRANSLATE_NOOP("explain", "This profile does not compute this metric"),
         QT_TRANSLATE_NOOP("explain", "Choose another metric above, or another profile."),
     ),
-    "no-units": (
-        QT_TRANSLATE_NOOP("explain", "There is nothing to count"),
-        QT_TRANSLATE_NOOP("explain", "Both texts are empty, or too short for a single unit of this metric."),
-    ),
     "no-selection": (
         QT_TRANSLATE_NOOP("explain", "Select some text in the reference or in the candidate"),
         QT_TRANSLATE_NOOP("explain", "What it earns in every metric then stands here."),
@@ -73,10 +70,6 @@ REASONS = {
     "own-pieces": (
         QT_TRANSLATE_NOOP("explain", "This package cuts the texts in its own way, not into sentences"),
         QT_TRANSLATE_NOOP("explain", "Choose the profile auto or rouge-score to see sentences."),
-    ),
-    "no-tokens": (
-        QT_TRANSLATE_NOOP("explain", "One of the texts has no tokens"),
-        QT_TRANSLATE_NOOP("explain", "Type or open a text on either side."),
     ),
     "no-sentences": (
         QT_TRANSLATE_NOOP("explain", "One of the texts has no sentences"),
@@ -99,12 +92,22 @@ _SENTENCES = QT_TRANSLATE_NOOP("explain", "{count} pairs of sentences are too ma
 
 def absence_of(problem: Exception | str) -> Absence:
     """Return the words for an error that ``needs`` raised, or for an identifier of ``REASONS``."""
+    if isinstance(problem, NoUnitsError):
+        return Absence(headline(problem), causes(problem))
+    return _absence_of_large(problem) or _absence_of_reason(problem)
+
+
+def _absence_of_large(problem: Exception | str) -> Absence | None:
     if isinstance(problem, TooManyUnitsError):
         return _counted(_UNITS, problem.count, _UNITS_REMEDY)
     if isinstance(problem, TableTooLargeError):
         return _counted(_CELLS, problem.cells, _CELLS_REMEDY)
     if isinstance(problem, TooManySentencesError):
         return _counted(_SENTENCES, problem.cells, _CELLS_REMEDY)
+    return None
+
+
+def _absence_of_reason(problem: Exception | str) -> Absence:
     if isinstance(problem, NoImpactError):
         return Absence(_said(_IMPACT), _said(_IMPACT_REMEDY))
     if isinstance(problem, NothingToShowError):
