@@ -69,7 +69,7 @@ def test_the_window_says_what_its_table_says(window: MainWindow, qtbot: QtBot) -
         ((ENGLISH, " \n"), "auto", "The candidate has no tokens", "The candidate is empty."),
         (
             ("...", ""),
-            "unicode",
+            "auto tokenizer=unicode",
             "Neither text has tokens",
             "The tokenizer unicode leaves no token of the reference. The candidate is empty.",
         ),
