@@ -13,6 +13,7 @@ import stat
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from itertools import islice, takewhile
 from pathlib import Path
 from typing import Literal, NamedTuple
 
@@ -28,11 +29,14 @@ Problem = Literal[
     "binary", "office", "pdf", "packed", "picture", "undecodable", "not-permitted", "unreadable", "unencodable",
     "half-character", "unwritable", "no-folder", "folder-there", "disk-full", "changed-outside",
 ]  # fmt: skip
+# what a part of a file helps against
+TOO_MUCH: frozenset[Problem] = frozenset(("large", "too-large", "many-lines", "long-line"))
 OnDisk = Literal["same", "changed", "gone", "no-file"]
 
 PART_BYTES = 1_000_000
 _BLOCK_BYTES = 1_000_000
 _NO_ROOM = {QFileDevice.FileError.WriteError, QFileDevice.FileError.ResourceError}
+_BREAK = re.compile("\r?\n")
 _CONTROL = re.compile("[\x00-\x08\x0e-\x1a\x1c-\x1f]")
 # of all characters; a text may hold a stray one
 _MOST_CONTROLS = 0.02
@@ -69,6 +73,7 @@ class LoadedText:
 
     ``bom`` is the byte order mark or b""; ``newline`` the line break used most; ``original`` the bytes on disk.
     ``sure`` tells that the encoding is more than a guess, ``part`` that the text is the beginning of a longer file.
+    ``breaks`` are the line breaks one by one, () where they are all ``newline``.
     """
 
     text: str
@@ -80,6 +85,7 @@ class LoadedText:
     stamp: Stamp | None = None
     sure: bool = True
     part: bool = False
+    breaks: tuple[str, ...] = ()
 
 
 def read_text(
@@ -108,9 +114,10 @@ def _loaded(path: str, encoding: str, amount: Amount, tell: Callable[[float], No
     text = raw.replace("\r" if newline == "\r" else "\r\n", "\n")
     if amount == "part":
         text, data, stamp = beginning_of(text), b"", Stamp(0, 0)
-    return LoadedText(
+    file = LoadedText(
         text, path, head.encoding, head.bom, newline, data, stamp, sure=head.sure, part=amount == "part"
     )
+    return replace(file, breaks=_breaks_of(raw, newline)) if amount != "part" else file
 
 
 def _unheard(_share: float) -> None:
@@ -206,6 +213,13 @@ def _newline_of(raw: str) -> str:
     return "\r\n" if 2 * raw.count("\r\n") > raw.count("\n") else "\n"
 
 
+def _breaks_of(raw: str, newline: str) -> tuple[str, ...]:
+    """Return the line breaks where they are of both kinds."""
+    if newline == "\r" or raw.count("\r\n") in {0, raw.count("\n")}:
+        return ()
+    return tuple(_BREAK.findall(raw))
+
+
 # --- what others do to the file ---------------------------------------------------------------------------
 
 
@@ -238,11 +252,36 @@ def _holds(file: LoadedText) -> bool:
 def save_text(text: str, file: LoadedText) -> LoadedText:
     """Write ``text`` to the path of ``file`` as that was written; return it as it is now. Raises FileProblemError.
 
-    An unchanged text gives the same bytes, mixed line breaks included. The file is replaced as a whole or not at all.
+    An unchanged text gives the same bytes. Of mixed line breaks, those before the first line that was changed and after
+    the last stay. The file is replaced as a whole or not at all.
     """
-    data = file.original if text == file.text and file.original else _encoded(text, file)
+    breaks = _breaks_for(text, file)
+    data = file.original if text == file.text and file.original else _encoded(text, file, breaks)
     save_bytes(data, file.path)
-    return replace(file, text=text, original=data, stamp=stamp_of(file.path), sure=True)
+    return replace(file, text=text, original=data, stamp=stamp_of(file.path), sure=True, breaks=breaks)
+
+
+def _breaks_for(text: str, file: LoadedText) -> tuple[str, ...]:
+    """Return the breaks to write ``text`` with, () where they are all alike."""
+    if not file.breaks or text == file.text:
+        return file.breaks
+    before, after = file.text.split("\n"), text.split("\n")
+    # the last line ends without a break
+    old, new = len(before) - 1, len(after) - 1
+    most = min(old, new)
+    start = _alike(zip(before[:most], after[:most], strict=True))
+    most = min(len(before), len(after)) - start
+    end = _alike(zip(islice(reversed(before), most), islice(reversed(after), most), strict=True))
+    # of the lines at the end, the last has no break to keep
+    kept = max(0, end - 1)
+    inside = (file.newline,) * (new - start - kept)
+    breaks = (*file.breaks[:start], *inside, *file.breaks[old - kept :])
+    return breaks if any(one != file.newline for one in breaks) else ()
+
+
+def _alike(pairs: Iterable[tuple[str, str]]) -> int:
+    """Return how many pairs there are before one that differs."""
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
 
 
 def is_there(path: str) -> bool:
@@ -293,12 +332,17 @@ def read_lines(path: str) -> list[str]:
     return _loaded(path, "", "large", _unheard).text.split("\n")
 
 
-def _encoded(text: str, file: LoadedText) -> bytes:
+def _encoded(text: str, file: LoadedText, breaks: tuple[str, ...]) -> bytes:
+    if breaks:
+        lines = text.split("\n")
+        raw = "".join(line + end for line, end in zip(lines, (*breaks, ""), strict=True))
+    else:
+        raw = text.replace("\n", file.newline)
     try:
-        return file.bom + text.replace("\n", file.newline).encode(file.encoding)
+        return file.bom + raw.encode(file.encoding)
     except UnicodeEncodeError as error:
         letter = error.object[error.start]
-        line = error.object.count(file.newline, 0, error.start) + 1
+        line = _line_after(error.object[: error.start])
         if "\ud800" <= letter <= "\udfff":
             # written out, the file could not be read again
             raise FileProblemError(file.path, "half-character", line) from error

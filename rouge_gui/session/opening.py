@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from rouge_gui.session.files import FileProblemError, LoadedText, StopReadingError, read_text
+from rouge_gui.session.files import TOO_MUCH, FileProblemError, LoadedText, StopReadingError, read_text
 from rouge_gui.session.sizes import Amount
 from rouge_gui.session.snapshot import Place
 from rouge_gui.session.worker import Job, Worker
@@ -25,7 +25,8 @@ _TELL_EVERY_MS = 100
 class Wish:
     """Files to open: as a comparison, the candidate last, or one of them in ``place``.
 
-    ``encodings`` are the user's choices by path, elsewhere the one that is found; ``amount`` as in ``read_text``.
+    ``encodings`` are the user's choices by path, elsewhere the one that is found; ``amount`` as in ``read_text``, but of
+    files that a pane can bear always all.
     """
 
     paths: tuple[str, ...]
@@ -59,13 +60,25 @@ class Reading(Job):
         wish = self.wish
         try:
             for path in wish.paths:
-                self.files.append(read_text(path, wish.encodings.get(path, ""), wish.amount, self._tell))
+                self.files.append(self._read(path))
         except FileProblemError as problem:
             self.problem = problem
         except StopReadingError:
             self.stopped = True
         finally:
             self.done.set()
+
+    def _read(self, path: str) -> LoadedText:
+        wish = self.wish
+        encoding = wish.encodings.get(path, "")
+        if wish.amount == "part":
+            # only of what no pane can bear: the others stay files that can be saved
+            try:
+                return read_text(path, encoding, "large", self._tell)
+            except FileProblemError as problem:
+                if problem.id not in TOO_MUCH:
+                    raise
+        return read_text(path, encoding, wish.amount, self._tell)
 
     def _tell(self, share: float) -> None:
         self.share = (len(self.files) + share) / len(self.wish.paths)

@@ -90,15 +90,15 @@ def test_an_unchanged_text_gives_the_same_bytes(
     assert Path(path).read_bytes() == data
 
 
-def test_mixed_newlines_are_kept_until_the_text_changes(tmp_path: Path) -> None:
+def test_mixed_newlines_are_kept_also_when_the_text_changes(tmp_path: Path) -> None:
     data = b"one\r\ntwo\nthree\r\nfour\rfive"
     path = written(tmp_path, data)
     loaded = read_text(path)
     assert (loaded.text, loaded.newline) == ("one\ntwo\nthree\nfour\rfive", "\r\n")
     assert save_text(loaded.text, loaded).original == data
     changed = save_text(loaded.text + "!", loaded)
-    assert Path(path).read_bytes() == b"one\r\ntwo\r\nthree\r\nfour\rfive!"
-    assert save_text(changed.text, changed).original == b"one\r\ntwo\r\nthree\r\nfour\rfive!"
+    assert Path(path).read_bytes() == b"one\r\ntwo\nthree\r\nfour\rfive!"
+    assert save_text(changed.text, changed).original == b"one\r\ntwo\nthree\r\nfour\rfive!"
 
 
 def test_all_newline_styles_score_alike(tmp_path: Path) -> None:
@@ -402,3 +402,48 @@ def test_saving_follows_a_link_and_keeps_permissions(tmp_path: Path) -> None:
     assert link.is_symlink()
     assert path.read_bytes() == b"two"
     assert path.stat().st_mode & 0o777 == 0o640
+
+
+@pytest.mark.parametrize(
+    ("data", "edited", "written"),
+    [
+        # a line is changed, comes, goes; the first, the last
+        (b"a\r\nb\nc\r\nd\ne\r\n", "a\nB\nc\nd\ne\n", b"a\r\nB\r\nc\r\nd\ne\r\n"),
+        (b"a\r\nb\nc\r\nd\ne\r\n", "a\nb\nx\nc\nd\ne\n", b"a\r\nb\nx\r\nc\r\nd\ne\r\n"),
+        (b"a\r\nb\nc\r\nd\ne\r\n", "a\nd\ne\n", b"a\r\nd\ne\r\n"),
+        (b"a\nb\r\nc\r\nd", "x\nb\nc\nd", b"x\r\nb\r\nc\r\nd"),
+        (b"a\nb\r\nc\nd", "a\nb\nc\nD", b"a\nb\r\nc\nD"),
+        (b"a\nb\r\nc\nd", "a\nb\nc\nd\ne", b"a\nb\r\nc\nd\ne"),
+        (b"a\nb\r\nc\nd", "", b""),
+        (b"a\na\r\na\na\r\n", "a\na\na\na\na\n", None),
+    ],
+)
+def test_mixed_line_breaks_of_untouched_lines_stay(
+    tmp_path: Path, data: bytes, edited: str, written: bytes | None
+) -> None:
+    path = tmp_path / "mixed.txt"
+    path.write_bytes(data)
+    file = read_text(str(path))
+    saved = save_text(edited, file)
+    if written is not None:
+        assert path.read_bytes() == written
+    again = read_text(str(path))
+    assert again.text == edited
+    assert again.breaks == saved.breaks
+    # taken back, saved again, and under another name
+    other = tmp_path / "other.txt"
+    save_text(edited, replace(saved, path=str(other), original=b""))
+    assert other.read_bytes() == path.read_bytes()
+
+
+def test_line_breaks_survive_many_edits_one_after_the_other(tmp_path: Path) -> None:
+    path = tmp_path / "mixed.txt"
+    lines = [f"line {number}" for number in range(20)]
+    ends = ["\r\n" if number % 3 else "\n" for number in range(20)]
+    path.write_bytes("".join(line + end for line, end in zip(lines, ends, strict=True)).encode())
+    file = read_text(str(path))
+    for number in (4, 17, 9):
+        lines[number], ends[number] = "changed", "\r\n"
+        file = save_text("".join(f"{line}\n" for line in lines), file)
+        wanted = "".join(line + end for line, end in zip(lines, ends, strict=True))
+        assert path.read_bytes() == wanted.encode()

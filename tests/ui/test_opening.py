@@ -16,7 +16,7 @@ from rouge_gui.session import files
 from rouge_gui.session import settings as remembered
 from rouge_gui.session.opening import Wish
 from rouge_gui.session.sizes import LONGEST_LINE_CHARS
-from rouge_gui.session.snapshot import Side
+from rouge_gui.session.snapshot import Side, TextEdit
 from rouge_gui.ui.main_window import MainWindow
 
 REFERENCE, CANDIDATE, SECOND, SOURCE = Side
@@ -339,3 +339,19 @@ def test_scores_are_written_as_csv_and_as_excel_reads_it(desk: Desk, monkeypatch
     assert desk.said == "scores.csv is written"
     desk.window.actions_by_id["scores_excel"].trigger()
     assert path.read_bytes().startswith(codecs.BOM_UTF8 + b"metric")
+
+
+def test_the_beginning_of_one_file_leaves_the_others_whole_and_theirs(desk: Desk) -> None:
+    ok = desk.file("ok.txt", b"whole\n")
+    long = desk.file("long.txt", b"word " * 600_000)
+    assert not desk.window.open_paths([ok, long])
+    desk.press("Open the beginning")
+    window = desk.window
+    assert window.files.names() == ["ok.txt"]
+    assert window.document.snapshot.references == ("whole\n",)
+    candidate = window.document.snapshot.candidate
+    assert 0 < len(candidate) < 3_000_000
+    window.document.edit(TextEdit(REFERENCE, 0, 0, "", "the "), "test")
+    assert window.files.save()
+    assert Path(ok).read_bytes() == b"the whole\n"
+    assert Path(long).stat().st_size == 3_000_000
