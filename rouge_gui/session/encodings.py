@@ -34,6 +34,9 @@ _CONTEXT_BYTES = 1000
 _PART_BYTES = 1_000_000
 _SURE = 0.5
 _MARGIN = 0.12
+# what is shorter tells too little; so do fewer bytes beyond ASCII, of letters that no plain ones stand between
+_FEW_BYTES = 8
+_FEW_HIGH_BYTES = 4
 # control characters that no text holds
 _CONTROLS = re.compile("[\x00-\x08\x0e-\x1a\x1c-\x1f\x7f-\x84\x86-\x9f]")
 _HIGH_RUN = re.compile("[^\x00-\x7f]+")
@@ -84,9 +87,11 @@ def guess(data: bytes) -> Guess:
             return Guess(name, mark)
     sample = _sample(data)
     if wide := _wide(data):
-        return Guess(wide, sure=_plain_share(_decoded(_head(data), wide) or "") > 0.9)
+        is_plain = _plain_share(_decoded(_head(data), wide) or "") > 0.9
+        return Guess(wide, sure=is_plain and len(data) >= _FEW_BYTES)
     if _is_utf8(data) or _is_damaged_utf8(sample):
-        return Guess("utf-8")
+        # two bytes alone may be a letter of Chinese as well
+        return Guess("utf-8", sure=data.isascii() or len(data.strip()) > 2)
     return _best(data, sample)
 
 
@@ -224,12 +229,17 @@ def _best(data: bytes, sample: bytes) -> Guess:
         rest = [other for other, rival in judged[1:] if _family(rival) != _family(name) or rival in _CYRILLIC]
         rival = max(rest, default=0.0)
         if score >= _SURE and score - rival >= _MARGIN:
-            return Guess(name)
+            return Guess(name, sure=_is_enough(sample, name))
         asked = _asked(data, sample)
         if asked and score < _SURE:
             return Guess(asked, sure=False)
         return Guess(name, sure=False)
     return Guess(_asked(data, sample) or "utf-8", sure=False)
+
+
+def _is_enough(sample: bytes, name: str) -> bool:
+    least = 2 if name in _WESTERN else _FEW_HIGH_BYTES
+    return len(sample) >= _FEW_BYTES and len(_HIGH_BYTE.findall(sample)) >= least
 
 
 def _family(name: str) -> tuple[str, ...]:

@@ -25,8 +25,8 @@ _TELL_EVERY_MS = 100
 class Wish:
     """Files to open: as a comparison, the candidate last, or one of them in ``place``.
 
-    ``encodings`` are the user's choices by path, elsewhere the one that is found; ``amount`` as in ``read_text``, but of
-    files that a pane can bear always all.
+    ``encodings`` are the user's choices by path, elsewhere the one that is found; ``amount`` as in ``read_text``, but
+    of files that a pane can bear always all.
     """
 
     paths: tuple[str, ...]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QWidget
@@ -65,19 +67,19 @@ class OpeningFiles(QObject):
             (place, file) for place in places if (file := self._files.file_of(*place)) and not file.sure
         ]
         if unsure:
-            place, file = unsure[0]
-            self._say_guess(file)
-            self._entered = place[0]
+            self._say_guesses([file for _, file in unsure])
+            self._entered = unsure[0][0][0]
         elif any(self._files.file_of(*place) is None for place in places):
             self._message_bar.show_message(
                 self.tr("Only the beginning is open, as a text of no file: the file itself stays as it is"),
                 topic=Topic.FILE,
             )
 
-    def _say_guess(self, file: LoadedText) -> None:
+    def _say_guesses(self, files: Sequence[LoadedText]) -> None:
+        text = self.tr("{file} seems to be written in {encoding}")
         self._message_bar.show_message(
-            self.tr("{file} seems to be written in {encoding}").format(
-                file=safe_name(file.path), encoding=display_name(file.encoding)
+            "\n".join(
+                text.format(file=safe_name(file.path), encoding=display_name(file.encoding)) for file in files
             ),
             self.tr("Other encoding…"),
             self.choose_encoding,

@@ -128,7 +128,7 @@ class OfferRow(QWidget):
 
     def _when(self, session: Session) -> str:
         states = self.tr("states: {count}").format(count=numbers.count(len(session.history)))
-        return f"{_moment(session.written)}  ·  {states}" if session.written else states
+        return f"{moment(session.written)}  ·  {states}" if session.written else states
 
 
 def _first_words(text: str) -> str:
@@ -137,6 +137,11 @@ def _first_words(text: str) -> str:
     return " ".join(shown.split()) or "…"
 
 
-def _moment(written: datetime) -> str:
+def moment(written: datetime) -> str:
+    """Return a moment as the user's locale writes it."""
     local = QDateTime.fromSecsSinceEpoch(int(written.timestamp()))
-    return QLocale().toString(local, QLocale.FormatType.ShortFormat)
+    locale = QLocale()
+    if locale.language() is QLocale.Language.C:
+        # that of nobody
+        return local.toString("yyyy-MM-dd HH:mm")
+    return locale.toString(local, QLocale.FormatType.ShortFormat)

@@ -104,6 +104,22 @@ def test_a_word_or_two_are_a_guess_and_the_right_one(text: str, encoding: str) -
     assert guess(text.encode(encoding)) == Guess(encoding, sure=False)
 
 
+@pytest.mark.parametrize("encoding", ["cp1251", "koi8-r", "cp1252", "gb18030", "big5"])
+def test_a_letter_alone_is_a_guess_whatever_it_is(encoding: str) -> None:
+    for data in (bytes([byte]) for byte in range(128, 256)):
+        assert not guess(data).sure
+        assert not guess(b"a line of plain words\n" + data).sure
+    letter = {"cp1252": "é", "gb18030": "一", "big5": "人"}.get(encoding, "и").encode(encoding)
+    assert not guess(letter).sure
+    assert not guess(letter + b"\n").sure
+
+
+@pytest.mark.parametrize("encoding", ["utf-16-le", "utf-16-be", "utf-32-le"])
+def test_a_wide_letter_without_a_mark_is_a_guess(encoding: str) -> None:
+    assert guess("a".encode(encoding)) == Guess(encoding, sure=False)
+    assert guess("a few words".encode(encoding)) == Guess(encoding)
+
+
 def test_what_the_library_knows_is_a_guess() -> None:
     text = "これは日本語の文章です。猫はマットの上に座っています。昨日は雨が降りました。"
     found = guess(text.encode("shift_jis"))

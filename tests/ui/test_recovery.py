@@ -3,9 +3,11 @@
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import datetime
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 from windows import settle
@@ -16,6 +18,7 @@ from rouge_gui.session.autosave import FOLDER
 from rouge_gui.session.edit_log import write_log
 from rouge_gui.session.snapshot import Side, Snapshot, TextEdit
 from rouge_gui.ui.main_window import MainWindow
+from rouge_gui.ui.recovery_offer import moment
 
 
 @contextmanager
@@ -185,3 +188,18 @@ def test_who_types_is_told_when_it_cannot_be_kept(qtbot: QtBot, tmp_path: Path) 
         with qtbot.waitSignal(window.safekeeping.autosave.recovered):
             window.safekeeping.autosave.keep_all()
         assert window.document.snapshot.references[1] == "another"
+
+
+@pytest.mark.parametrize(
+    ("locale", "shown"),
+    [
+        (QLocale.c(), "2026-11-30 12:49"),
+        (QLocale("de_DE"), "30.11.26 12:49"),
+        (QLocale("zh_CN"), "2026/11/30 12:49"),
+        (QLocale("ru_RU"), "30.11.2026 12:49"),
+        (QLocale("en_US"), "11/30/26 12:49\u202fPM"),
+    ],
+)
+def test_the_moment_is_written_as_the_locale_does(locale: QLocale, shown: str) -> None:
+    QLocale.setDefault(locale)
+    assert moment(datetime(2026, 11, 30, 12, 49).astimezone()) == shown
