@@ -5340,6 +5340,14 @@
         <translation>Выберите токенизатор {tokenizer} — и каждая оценка ROUGE станет 1</translation>
     </message>
     <message>
+        <source>{path} is a folder: name a file in it</source>
+        <translation>{path} — это папка: укажите файл в ней</translation>
+    </message>
+    <message>
+        <source>{path} is larger than {megabytes} MB, which no word list is: choose another file</source>
+        <translation>{path} больше {megabytes} МБ, таких списков слов не бывает: выберите другой файл</translation>
+    </message>
+    <message>
         <source>There is no profile &quot;{name}&quot;: try auto, rouge-score or evaluate</source>
         <translation>Профиля «{name}» нет: попробуйте auto, rouge-score или evaluate</translation>
     </message>

@@ -5340,6 +5340,14 @@
         <translation>选择分词器 {tokenizer}，看各项 ROUGE 得分升到 1</translation>
     </message>
     <message>
+        <source>{path} is a folder: name a file in it</source>
+        <translation>{path} 是文件夹：请指定其中的文件</translation>
+    </message>
+    <message>
+        <source>{path} is larger than {megabytes} MB, which no word list is: choose another file</source>
+        <translation>{path} 超过 {megabytes} MB，词表不会这么大：请选择其他文件</translation>
+    </message>
+    <message>
         <source>There is no profile &quot;{name}&quot;: try auto, rouge-score or evaluate</source>
         <translation>没有名为“{name}”的方案：可用 auto、rouge-score 或 evaluate</translation>
     </message>

@@ -12,7 +12,7 @@ from typing import Literal, TypeVar
 import regex
 
 from rouge_gui.metrics.profile_basics import ProfileError
-from rouge_gui.text import CLEANUP_STEPS, FOLDS, STEMMERS, TOKENIZERS, DataFile, DataFolder
+from rouge_gui.text import CLEANUP_STEPS, FOLDS, STEMMERS, TOKENIZERS, DataFile, DataFolder, UnfitFileError
 
 MultiRule = Literal["max", "recall", "average", "mean", "jackknife"]
 MULTI_RULES: tuple[MultiRule, ...] = ("max", "recall", "average", "mean", "jackknife")
@@ -140,6 +140,9 @@ def _pinned(option: str, value: str, read: Callable[[str], _Data]) -> _Data:
     path = pinned[1] if pinned else value
     try:
         found = read(path)
+    except UnfitFileError as error:
+        # in a folder it is one of its files
+        raise ProfileError(error.problem, option=option, path=error.path) from error
     except OSError as error:
         raise ProfileError("bad-file", option=option, path=path) from error
     if pinned and found.digest != pinned[2]:

@@ -11,6 +11,7 @@ class ProfileError(ValueError):
     """A profile string that cannot be understood.
 
     ``id`` is one of ``unknown-profile``, ``unknown-option``, ``repeated-option``, ``bad-value``, ``bad-file``,
+    ``is-a-folder``, ``not-a-file``, ``too-large``,
     ``bad-quoting``, ``unsupported-flag``, ``missing-flag``, ``impossible-combination``, ``repeated-value``;
     ``values`` names the culprit.
     """

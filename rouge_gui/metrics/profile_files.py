@@ -21,6 +21,7 @@ from rouge_gui.metrics import whole_texts
 from rouge_gui.metrics.profile import SIGNATURE_HEAD, Profile
 from rouge_gui.metrics.profile_basics import ProfileError
 from rouge_gui.metrics.rouge import is_rouge
+from rouge_gui.text import UnfitFileError, read_file
 
 SUFFIX = ".rougeprofile"
 FORMAT = "rouge-gui profile"
@@ -36,7 +37,8 @@ _SCALES = (1, 100)
 class ProfileFileError(ValueError):
     """A profile file that cannot be used, or a name that cannot be given.
 
-    ``id`` is ``unreadable``, ``too-large``, ``binary``, ``not-utf8``, ``not-json``, ``wrong-format``, ``newer``,
+    ``id`` is ``unreadable``, ``is-a-folder``, ``not-a-file``, ``too-large``, ``binary``,
+    ``not-utf8``, ``not-json``, ``wrong-format``, ``newer``,
     ``missing-key``, ``unknown-key``, ``repeated-key``, ``wrong-type``, ``bad-name``, ``taken-name``, ``bad-metric``,
     ``bad-profile`` or ``unwritable``. ``line`` is 1-based, None where the whole file is meant; ``key`` names the key,
     ``reason`` what was found; ``error`` is what is wrong with the profile inside.
@@ -126,12 +128,11 @@ def checked_name(text: str) -> str:
 def read(path: str) -> SavedProfile:
     """Read a profile file. Raises ProfileFileError."""
     try:
-        with Path(path).open("rb") as stream:
-            data = stream.read(MOST_BYTES + 1)
+        data = read_file(path, MOST_BYTES)
+    except UnfitFileError as error:
+        raise ProfileFileError(error.problem, path) from error
     except OSError as error:
         raise ProfileFileError("unreadable", path, reason=error.strerror or "") from error
-    if len(data) > MOST_BYTES:
-        raise ProfileFileError("too-large", path)
     return _Reader(path, _decoded(path, data)).saved()
 
 

@@ -10,9 +10,14 @@ from typing import NamedTuple
 
 from rouge_gui.metrics import ProfileError
 from rouge_gui.metrics.profile_files import ProfileFileError
-from rouge_gui.text import DictionaryError
+from rouge_gui.text import DictionaryError, UnfitFileError
+from rouge_gui.text.data_files import MOST_BYTES
 
 _LONGEST_QUOTE = 40
+_LONGEST_PATH = 120
+_MEGABYTES = MOST_BYTES // 1_000_000
+# where the place may be what is wrong
+_WRONG_PLACE = frozenset({"bad-file", "unreadable", "is-a-folder", "not-a-file", "too-large", "unwritable"})
 
 
 def _text(_context: str, text: str) -> str:
@@ -22,6 +27,13 @@ def _text(_context: str, text: str) -> str:
 # the name by which Qt's tools find what is to be translated
 QT_TRANSLATE_NOOP = _text
 
+_NOT_A_FILE = QT_TRANSLATE_NOOP(
+    "wording", "{path} is a pipe, socket or device: save what it gives as a plain text file first"
+)
+_FOLDER = QT_TRANSLATE_NOOP("wording", "{path} is a folder: name a file in it")
+_TOO_LARGE = QT_TRANSLATE_NOOP(
+    "wording", "{path} is larger than {megabytes} MB, which no word list is: choose another file"
+)
 PROFILE_PROBLEMS: Mapping[str, str] = {
     "unknown-profile": QT_TRANSLATE_NOOP(
         "wording", 'There is no profile "{name}": try auto, rouge-score or evaluate'
@@ -31,6 +43,9 @@ PROFILE_PROBLEMS: Mapping[str, str] = {
     "repeated-value": QT_TRANSLATE_NOOP("wording", '{option}: "{value}" is given twice'),
     "bad-value": QT_TRANSLATE_NOOP("wording", '"{value}" is no value of {option}'),
     "bad-file": QT_TRANSLATE_NOOP("wording", "The file of {option} cannot be read: {path}"),
+    "is-a-folder": _FOLDER,
+    "not-a-file": _NOT_A_FILE,
+    "too-large": _TOO_LARGE,
     "unsupported-flag": QT_TRANSLATE_NOOP("wording", "{profile}: {option} is not supported here"),
     "missing-flag": QT_TRANSLATE_NOOP("wording", "{profile}: {option} means nothing without {other}"),
     "impossible-combination": QT_TRANSLATE_NOOP(
@@ -43,6 +58,9 @@ _CHANGED_FILE = QT_TRANSLATE_NOOP(
 )
 WORD_LIST_PROBLEMS: Mapping[str, str] = {
     "unreadable": QT_TRANSLATE_NOOP("wording", "{path} cannot be read: check its name and permissions"),
+    "is-a-folder": _FOLDER,
+    "not-a-file": _NOT_A_FILE,
+    "too-large": _TOO_LARGE,
     "not-utf8": QT_TRANSLATE_NOOP("wording", "{path}, line {line}: this is no UTF-8; save the list as UTF-8"),
     "malformed": QT_TRANSLATE_NOOP(
         "wording", "{path}, line {line}: write a word, a space and how often it occurs, as a whole number"
@@ -53,6 +71,8 @@ WORD_LIST_PROBLEMS: Mapping[str, str] = {
 
 PROFILE_FILE_PROBLEMS: Mapping[str, str] = {
     "unreadable": QT_TRANSLATE_NOOP("wording", "{path} cannot be read: check its name and permissions"),
+    "is-a-folder": _FOLDER,
+    "not-a-file": _NOT_A_FILE,
     "too-large": QT_TRANSLATE_NOOP("wording", "{path} is too large for a profile: choose another file"),
     "binary": QT_TRANSLATE_NOOP("wording", "{path} is no text, so it holds no profile: choose another file"),
     "not-utf8": QT_TRANSLATE_NOOP(
@@ -92,6 +112,9 @@ class Quoted(dict[str, object]):
 
     def __getitem__(self, key: str) -> object:
         text = str(super().get(key, "…"))
+        if key == "path":
+            # its end tells most
+            return text if len(text) <= _LONGEST_PATH else "…" + text[1 - _LONGEST_PATH :]
         return text if len(text) <= _LONGEST_QUOTE else text[: _LONGEST_QUOTE - 1] + "…"
 
 
@@ -99,11 +122,15 @@ def said_of(error: Exception) -> Said | None:
     """Return what ``error`` means and what to do; None where it is no problem of a profile or its files."""
     if isinstance(error, ProfileError):
         template = PROFILE_PROBLEMS[error.id] if "digest" not in error.values else _CHANGED_FILE
-        return Said(template, _by_name(error.values))
+        place = "" if "digest" in error.values else error.id
+        return Said(template, _named(place, {**error.values, "megabytes": _MEGABYTES}))
     if isinstance(error, ProfileFileError):
         return _said_of_file(error)
+    if isinstance(error, UnfitFileError):
+        values = {"path": error.path, "megabytes": _MEGABYTES}
+        return Said(WORD_LIST_PROBLEMS[error.problem], values)
     if isinstance(error, DictionaryError):
-        values = _by_name({"path": error.path, "line": error.line})
+        values = _named(error.problem, {"path": error.path, "line": error.line, "megabytes": _MEGABYTES})
         return Said(WORD_LIST_PROBLEMS[error.problem], values)
     return None
 
@@ -113,7 +140,7 @@ def _said_of_file(error: ProfileFileError) -> Said | None:
         # what is wrong with the profile in it
         return said_of(error.error)
     line = "?" if error.line is None else error.line
-    values = _by_name({"path": error.path, "line": line, "key": error.key, "reason": error.reason})
+    values = _named(error.id, {"path": error.path, "line": line, "key": error.key, "reason": error.reason})
     return Said(PROFILE_FILE_PROBLEMS[error.id], values)
 
 
@@ -123,6 +150,9 @@ def sentence_of(error: Exception) -> str:
     return str(error) if said is None else said.template.format_map(Quoted(said.values))
 
 
-def _by_name(values: Mapping[str, object]) -> dict[str, object]:
+def _named(problem: str, values: Mapping[str, object]) -> dict[str, object]:
+    """Return ``values`` with the file's name for its path, unless the path may be what is wrong."""
     path = values.get("path")
-    return {**values, "path": Path(path).name or path} if isinstance(path, str) else dict(values)
+    if not isinstance(path, str) or problem in _WRONG_PLACE:
+        return dict(values)
+    return {**values, "path": Path(path).name or path}

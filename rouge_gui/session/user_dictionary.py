@@ -11,6 +11,7 @@ from pathlib import Path
 import regex
 
 from rouge_gui.session.files import FileProblemError, save_bytes
+from rouge_gui.text import read_file
 
 FOLDER = "dictionaries"
 _LIST = "words.txt"
@@ -36,7 +37,7 @@ class UserDictionary:
         """Return the words, in the order in which they came. Raises FileProblemError for a list that cannot be read."""
         path = self._folder / _LIST
         try:
-            lines = path.read_text(encoding="utf-8").splitlines()
+            lines = read_file(str(path)).decode("utf-8").splitlines()
         except FileNotFoundError:
             return []
         except (OSError, UnicodeDecodeError) as error:

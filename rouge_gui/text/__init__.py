@@ -6,7 +6,7 @@ What other layers use: ``Tokenization`` and ``pipeline_for`` (text to ``Reading`
 
 from rouge_gui.text.cleanup import STEPS as CLEANUP_STEPS
 from rouge_gui.text.cleanup import cleaned, with_step
-from rouge_gui.text.data_files import DataFile, DictionaryError
+from rouge_gui.text.data_files import DataFile, DictionaryError, UnfitFileError, read_file
 from rouge_gui.text.lin import DataFolder, LinReading
 from rouge_gui.text.offsets import Utf16Map
 from rouge_gui.text.packaged import BEYOND_LINES, LinewiseReading, PackagedReading
@@ -41,9 +41,11 @@ __all__ = [
     "Token",
     "TokenRun",
     "Tokenization",
+    "UnfitFileError",
     "Utf16Map",
     "cleaned",
     "pipeline_for",
+    "read_file",
     "scripts_of",
     "with_step",
 ]

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache, partial
 from pathlib import Path
 
+from rouge_gui.text.data_files import read_file
 from rouge_gui.text.lin_stemming import stem
 from rouge_gui.text.tokens import Passage, Reader, Span, Tokenizer, Tokens
 
@@ -42,7 +43,7 @@ class DataFolder:
             raise FileNotFoundError(path)
         total = hashlib.sha256()
         for file in found:
-            total.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
+            total.update(file.name.encode() + b"\0" + read_file(str(file)) + b"\0")
         return cls(path, total.hexdigest()[:8])
 
     def __str__(self) -> str:
@@ -51,13 +52,14 @@ class DataFolder:
 
 def _stopword_file(folder: str) -> Path | None:
     file = Path(folder) / STOPWORD_FILE
-    return file if file.is_file() else None
+    # what is there without being a file is refused where it is read
+    return file if file.exists() else None
 
 
 def _exception_files(folder: str) -> list[Path]:
     for inner in _EXCEPTION_FOLDERS:
         files = [Path(folder) / inner / name for name in _EXCEPTION_FILES]
-        if found := [file for file in files if file.is_file()]:
+        if found := [file for file in files if file.exists()]:
             return found
     return []
 
@@ -66,7 +68,7 @@ def _exception_files(folder: str) -> list[Path]:
 def _stopwords(folder: DataFolder) -> frozenset[str]:
     file = _stopword_file(folder.path)
     # latin-1 reads any byte; the lists are ASCII
-    return frozenset(file.read_text(encoding="latin-1").split()) if file else frozenset()
+    return frozenset(read_file(str(file)).decode("latin-1").split()) if file else frozenset()
 
 
 @lru_cache(maxsize=8)
@@ -74,7 +76,7 @@ def _exceptions(folder: DataFolder) -> dict[str, str]:
     """Return WordNet's exceptions: each line holds an inflected form and one or more base forms, the first counts."""
     found: dict[str, str] = {}
     for file in _exception_files(folder.path):
-        for line in file.read_text(encoding="latin-1").splitlines():
+        for line in read_file(str(file)).decode("latin-1").splitlines():
             form, *bases = line.split() or [""]
             if bases:
                 found[form] = bases[0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -80,6 +81,16 @@ class TestBox:
         assert window.profile_box.currentText() == "Mine"
         window.document.undo()
         assert window.profile_box.currentText() == "auto"
+
+    @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs pipes with names")
+    def test_a_pipe_that_a_profile_names_is_not_waited_for(self, window: MainWindow, tmp_path: Path) -> None:
+        before = window.document.snapshot.profile
+        for name, profile in (("fifo", "auto stopwords={}"), ("fifo.rougeprofile", "{}")):
+            path = tmp_path / name
+            os.mkfifo(path)
+            window.use_profile(profile.format(path))
+            assert f"{name} is a pipe, socket or device" in window.message_bar.text
+            assert window.document.snapshot.profile == before
 
     def test_the_second_box_knows_the_names_too(self, window: MainWindow, qtbot: QtBot) -> None:
         window.profiles.library.save(MINE)
