@@ -5324,6 +5324,10 @@
         <translation>нет границ предложений: Lsum = L</translation>
     </message>
     <message>
+        <source>a weight below 1 ({weight}) lets ROUGE-W exceed 1: give 1 or more</source>
+        <translation>при весе меньше 1 ({weight}) ROUGE-W бывает больше 1: задайте 1 или больше</translation>
+    </message>
+    <message>
         <source>these texts are too long for a common subsequence: n-grams only</source>
         <translation>эти тексты слишком длинны для общей подпоследовательности: только n-граммы</translation>
     </message>

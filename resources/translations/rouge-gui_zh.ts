@@ -5324,6 +5324,10 @@
         <translation>未见分句：Lsum = L</translation>
     </message>
     <message>
+        <source>a weight below 1 ({weight}) lets ROUGE-W exceed 1: give 1 or more</source>
+        <translation>权重小于 1（{weight}）时 ROUGE-W 可能超过 1：请用 1 或更大的值</translation>
+    </message>
+    <message>
         <source>these texts are too long for a common subsequence: n-grams only</source>
         <translation>这些文本太长，无法求公共子序列：只统计 n 元组</translation>
     </message>

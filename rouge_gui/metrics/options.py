@@ -88,14 +88,6 @@ def beta(option: str, value: str) -> float:
     return found
 
 
-def weight(option: str, value: str) -> float:
-    """Return a number above 0 that lengths of runs can be raised to."""
-    found = number(option, value, lowest=0.0)
-    if found > HEAVIEST:
-        raise ProfileError("bad-value", option=option, value=value)
-    return found
-
-
 def seed(option: str, value: str) -> int:
     """Return a seed."""
     # numpy's legacy generator takes 32 bits
@@ -203,7 +195,7 @@ SCORING_OPTIONS: Mapping[str, Option] = {
     for option in (
         one_of("sentences", SPLITTERS),
         Option("beta", beta, entry="number", attribute="beta"),
-        Option("weight", weight, entry="number", attribute="weight"),
+        Option("weight", at_least_one, entry="number", attribute="weight"),
         one_of("multi", MULTI_RULES),
         Option("seed", seed, entry="number", attribute="seed"),
     )

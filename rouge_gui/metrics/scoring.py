@@ -109,6 +109,9 @@ def _pair_card(rules: Rules, pair: Pair, keys: Sequence[str]) -> ScoreCard:
         scores = {key: recipe.printed(found) for key, found in scores.items()}
     coverage = pair.reference.coverage, pair.candidate.coverage
     notes = _notes(pair, keys)
+    if "rougeW" in scores and rules.profile.weight < 1:
+        # as ROUGE-1.5.5 takes it: a subsequence in pieces then weighs more than the whole text
+        notes = *notes, Note("weight-below-one", {"weight": rules.profile.weight})
     if failure:
         notes = *_failed(failure), *notes
     return ScoreCard(scores, coverage, notes, lambda: rules.profile.signature(1))

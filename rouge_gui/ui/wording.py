@@ -36,6 +36,9 @@ _NOTES = {
         "wording", "The {side} holds marks for line breaks, such as <q>: clean-up can read them as such"
     ),
     "no-sentence-break": QT_TRANSLATE_NOOP("wording", "no sentence break seen: Lsum = L"),
+    "weight-below-one": QT_TRANSLATE_NOOP(
+        "wording", "a weight below 1 ({weight}) lets ROUGE-W exceed 1: give 1 or more"
+    ),
     "too-long": QT_TRANSLATE_NOOP(
         "wording", "these texts are too long for a common subsequence: n-grams only"
     ),
@@ -89,6 +92,8 @@ def note_sentence(note: Note, tokenizer: str) -> str:
         values["words"] = ", ".join(map(str, words))
     if isinstance(share := values.get("coverage"), float):
         values["coverage"] = numbers.percent(share)
+    if isinstance(weight := values.get("weight"), float):
+        values["weight"] = numbers.plain(weight)
     identifier = note.id
     if values.get("empty"):
         identifier = "empty-both" if side == "both" else "empty"

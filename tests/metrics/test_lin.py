@@ -321,3 +321,17 @@ class TestAverages:
         found = card["rouge1"]
         assert isinstance(found, Aggregate)
         assert found.low.recall < found.mean.recall < found.high.recall
+
+
+def test_a_weight_below_one_is_taken_as_the_script_does_and_said() -> None:
+    card = score("a b c d", "a x b x c x d", "rouge-1.5.5 -n 1 -w 0.5")
+    # what the script itself prints
+    assert card.rouge("rougeW").printed == {
+        "precision": "0.57143",
+        "recall": "2.00000",
+        "fmeasure": "0.88889",
+    }
+    assert [(note.id, note.values) for note in card.notes if note.id == "weight-below-one"] == [
+        ("weight-below-one", {"weight": 0.5})
+    ]
+    assert "weight-below-one" not in {note.id for note in score("a b", "a b", "rouge-1.5.5 -w 1.2").notes}

@@ -123,6 +123,8 @@ class TestGrammar:
         ("auto beta=nan", "bad-value", {"option": "beta", "value": "nan"}),
         ("auto beta=1e308", "bad-value", {"option": "beta", "value": "1e308"}),
         ("auto beta=1.4e154", "bad-value", {"option": "beta", "value": "1.4e154"}),
+        ("auto weight=0.5", "bad-value", {"option": "weight", "value": "0.5"}),
+        ("auto weight=0.999", "bad-value", {"option": "weight", "value": "0.999"}),
         ("auto weight=41", "bad-value", {"option": "weight", "value": "41"}),
         ("rouge-1.5.5 -w 1e308", "bad-value", {"option": "-w", "value": "1e308"}),
         ("rouge-1.5.5 -p nan", "bad-value", {"option": "-p", "value": "nan"}),

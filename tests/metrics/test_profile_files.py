@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from rouge_gui.metrics import Profile, ProfileError
+from rouge_gui.metrics import Profile, ProfileError, score
 from rouge_gui.metrics.profile_files import (
     FORMAT,
     MOST_BYTES,
@@ -216,3 +217,28 @@ class TestStore:
         assert expanded(str(next(store.folder.iterdir())), store) == MINE.text
         with pytest.raises(ProfileFileError, match="unreadable"):
             expanded("missing.rougeprofile", store)
+
+
+def test_the_example_of_the_readme_is_a_profile_file(tmp_path: Path) -> None:
+    readme = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+    found = re.search(r"```json\n(.*?)```", readme, re.DOTALL)
+    assert found is not None
+    path = tmp_path / "table.rougeprofile"
+    path.write_text(found[1], encoding="utf-8")
+    saved = read(str(path))
+    assert saved == SavedProfile(
+        "the paper's table 2",
+        "rouge-score stemmer=porter",
+        ("rouge1", "rouge2", "rougeL"),
+        100,
+        "as in its appendix",
+    )
+    card = score("the cats sat", "the cat sat", saved.text)
+    assert list(card) == ["rouge1", "rouge2", "rougeL"]
+    assert card.rouge("rouge1").printed == {
+        "precision": "100.0",
+        "recall": "100.0",
+        "fmeasure": "100.0",
+        "scale": "100",
+        "round": "none",
+    }

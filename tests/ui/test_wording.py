@@ -44,6 +44,12 @@ def test_lost_accents_are_named() -> None:
     )
 
 
+def test_a_weight_below_one_is_said() -> None:
+    assert sentence("weight-below-one", weight=0.5) == (
+        "a weight below 1 (0.5) lets ROUGE-W exceed 1: give 1 or more"
+    )
+
+
 def test_an_identifier_without_words_is_still_shown() -> None:
     assert sentence("something-new", text="x") == "something-new: x: rouge-score"
 
