@@ -1214,20 +1214,12 @@
 <context>
     <name>OfferRow</name>
     <message>
-        <source>Damaged</source>
-        <translation>Повреждено</translation>
-    </message>
-    <message>
         <source>Restore</source>
         <translation>Вернуть</translation>
     </message>
     <message>
         <source>Discard</source>
         <translation>Удалить</translation>
-    </message>
-    <message>
-        <source>This cannot be read and is kept as {path}</source>
-        <translation>Прочитать это нельзя; файл оставлен: {path}</translation>
     </message>
     <message>
         <source>Notes: {text}</source>
@@ -1861,6 +1853,10 @@
 <context>
     <name>Safekeeping</name>
     <message>
+        <source>What was kept of unsaved work is damaged and cannot be brought back; it stays as {files}</source>
+        <translation>Сохранённая копия незаписанной работы повреждена, вернуть её нельзя; она остаётся в {files}</translation>
+    </message>
+    <message>
         <source>What you do is kept for the case of a crash again</source>
         <translation>Сделанное снова сохраняется на случай сбоя</translation>
     </message>
@@ -2121,6 +2117,10 @@
     <message>
         <source>Open a session</source>
         <translation>Открыть сеанс</translation>
+    </message>
+    <message>
+        <source>{file} was saved by another program meanwhile: save this under another name</source>
+        <translation>{file} тем временем записала другая программа: сохраните это под другим именем</translation>
     </message>
     <message>
         <source>{file} is open in another window: read-only here, save under another name</source>

@@ -1214,20 +1214,12 @@
 <context>
     <name>OfferRow</name>
     <message>
-        <source>Damaged</source>
-        <translation>已损坏</translation>
-    </message>
-    <message>
         <source>Restore</source>
         <translation>恢复</translation>
     </message>
     <message>
         <source>Discard</source>
         <translation>丢弃</translation>
-    </message>
-    <message>
-        <source>This cannot be read and is kept as {path}</source>
-        <translation>无法读取，保留为 {path}</translation>
     </message>
     <message>
         <source>Notes: {text}</source>
@@ -1861,6 +1853,10 @@
 <context>
     <name>Safekeeping</name>
     <message>
+        <source>What was kept of unsaved work is damaged and cannot be brought back; it stays as {files}</source>
+        <translation>未保存的工作的备份已损坏，无法恢复；文件保留为 {files}</translation>
+    </message>
+    <message>
         <source>What you do is kept for the case of a crash again</source>
         <translation>所做的内容又会为防意外退出而保留</translation>
     </message>
@@ -2121,6 +2117,10 @@
     <message>
         <source>Open a session</source>
         <translation>打开会话</translation>
+    </message>
+    <message>
+        <source>{file} was saved by another program meanwhile: save this under another name</source>
+        <translation>{file} 在此期间被其他程序保存过：请用另一个名称保存</translation>
     </message>
     <message>
         <source>{file} is open in another window: read-only here, save under another name</source>

@@ -7,6 +7,7 @@ newline style are kept for saving. Problems carry an identifier; wording is the 
 from __future__ import annotations
 
 import codecs
+import hashlib
 import os
 import re
 import stat
@@ -36,6 +37,8 @@ OnDisk = Literal["same", "changed", "gone", "no-file"]
 PART_BYTES = 1_000_000
 _BLOCK_BYTES = 1_000_000
 _NO_ROOM = {QFileDevice.FileError.WriteError, QFileDevice.FileError.ResourceError}
+# the digest of no bytes
+_UNKNOWN = "unknown"
 _BREAK = re.compile("\r?\n")
 _CONTROL = re.compile("[\x00-\x08\x0e-\x1a\x1c-\x1f]")
 # of all characters; a text may hold a stray one
@@ -73,7 +76,8 @@ class LoadedText:
 
     ``bom`` is the byte order mark or b""; ``newline`` the line break used most; ``original`` the bytes on disk.
     ``sure`` tells that the encoding is more than a guess, ``part`` that the text is the beginning of a longer file.
-    ``breaks`` are the line breaks one by one, () where they are all ``newline``.
+    ``breaks`` are the line breaks one by one, () where they are all ``newline``; ``digest`` tells the
+    bytes on disk.
     """
 
     text: str
@@ -86,6 +90,7 @@ class LoadedText:
     sure: bool = True
     part: bool = False
     breaks: tuple[str, ...] = ()
+    digest: str = ""
 
 
 def read_text(
@@ -117,7 +122,9 @@ def _loaded(path: str, encoding: str, amount: Amount, tell: Callable[[float], No
     file = LoadedText(
         text, path, head.encoding, head.bom, newline, data, stamp, sure=head.sure, part=amount == "part"
     )
-    return replace(file, breaks=_breaks_of(raw, newline)) if amount != "part" else file
+    if amount == "part":
+        return file
+    return replace(file, breaks=_breaks_of(raw, newline), digest=_digest_of(data))
 
 
 def _unheard(_share: float) -> None:
@@ -242,8 +249,19 @@ def _holds(file: LoadedText) -> bool:
     """Tell whether the file holds what it did, though it was written again."""
     with suppress(OSError):
         path = Path(file.path)
+        if file.digest and not file.original:
+            return _digest_of(path.read_bytes()) == file.digest
         return path.stat().st_size == len(file.original) and path.read_bytes() == file.original
     return False
+
+
+def _digest_of(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()
+
+
+def another_on_disk(file: LoadedText) -> LoadedText:
+    """Return ``file`` as one of which it is not known that it holds what it did, until it is written or kept."""
+    return replace(file, original=b"", stamp=Stamp(-1, -1), digest=file.digest or _UNKNOWN)
 
 
 # --- writing ----------------------------------------------------------------------------------------------
@@ -258,7 +276,15 @@ def save_text(text: str, file: LoadedText) -> LoadedText:
     breaks = _breaks_for(text, file)
     data = file.original if text == file.text and file.original else _encoded(text, file, breaks)
     save_bytes(data, file.path)
-    return replace(file, text=text, original=data, stamp=stamp_of(file.path), sure=True, breaks=breaks)
+    return replace(
+        file,
+        text=text,
+        original=data,
+        stamp=stamp_of(file.path),
+        sure=True,
+        breaks=breaks,
+        digest=_digest_of(data),
+    )
 
 
 def _breaks_for(text: str, file: LoadedText) -> tuple[str, ...]:

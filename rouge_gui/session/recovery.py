@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable, Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from uuid import uuid4
@@ -18,8 +18,16 @@ from PySide6.QtCore import QLockFile
 
 from rouge_gui.session import store_schema
 from rouge_gui.session.store import Session, StoreError, read_session, store_about
-from rouge_gui.session.store_rows import Record, record_of, write_files, write_pins, write_records
+from rouge_gui.session.store_rows import (
+    Record,
+    record_of,
+    write_contents,
+    write_files,
+    write_pins,
+    write_records,
+)
 
+_ASIDE = f".damaged{store_schema.SUFFIX}-kept"
 _SUFFIXES = ("", "-wal", "-shm", "-journal")
 
 
@@ -81,6 +89,7 @@ class RecoveryStore:
                 connection.execute(f"PRAGMA max_page_count = {self._most_pages:d}")
             connection.execute("BEGIN IMMEDIATE")
             store_schema.create_tables(connection)
+            connection.execute(store_schema.CONTENTS)
             _store(connection, progress)
             connection.execute("COMMIT")
         except (sqlite3.Error, OSError):
@@ -118,6 +127,7 @@ def _store(connection: sqlite3.Connection, progress: Progress) -> None:
     write_records(connection, progress.records)
     write_pins(connection, progress.pins)
     write_files(connection, progress.session.files)
+    write_contents(connection, progress.session.files)
     store_about(connection, progress.session, progress.current)
 
 
@@ -157,6 +167,20 @@ class Leftover:
         """Delete it."""
         remove_store(self.path, self.lock)
 
+    def set_aside(self) -> Path:
+        """Give it a name under which it is not found again, and return that; the old one where it cannot be."""
+        aside = self.path.with_name(f"{self.path.stem}{_ASIDE}")
+        try:
+            self.path.replace(aside)
+            for suffix in _SUFFIXES[1:]:
+                if (beside := Path(f"{self.path}{suffix}")).exists():
+                    beside.replace(f"{aside}{suffix}")
+        except OSError:
+            return self.path
+        finally:
+            self.lock.unlock()
+        return aside
+
     def release(self) -> None:
         """Leave it for the next start."""
         self.lock.unlock()
@@ -170,11 +194,11 @@ def leftovers(folder: Path) -> list[Leftover]:
         try:
             session = read_session(str(path))
         except StoreError as error:
-            if error.id in {"not-found", "not-a-session"}:
+            if error.id in {"not-found", "not-a-session"} and not _holds_something(path):
                 # ended before its first state was written
                 remove_store(path, lock)
                 continue
-            if error.id != "damaged":
+            if error.id not in {"damaged", "not-a-session"}:
                 # a newer version can read it, or whoever may
                 lock.unlock()
                 continue
@@ -185,10 +209,25 @@ def leftovers(folder: Path) -> list[Leftover]:
     return sorted(found, key=_age, reverse=True)
 
 
+def _holds_something(path: Path) -> bool:
+    """Tell whether there is more than a database without tables."""
+    with suppress(OSError):
+        if not path.exists() or path.stat().st_size == 0:
+            return False
+    try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+            return bool(connection.execute("SELECT 1 FROM sqlite_master").fetchone())
+    except sqlite3.Error:
+        return True
+
+
 def remove_all(folder: Path) -> None:
-    """Delete every store that no running window holds."""
+    """Delete every store that no running window holds, and those set aside."""
     for path, lock in _abandoned(folder):
         remove_store(path, lock)
+    with suppress(OSError):
+        for path in folder.glob(f"*{_ASIDE}*"):
+            path.unlink(missing_ok=True)
 
 
 def _abandoned(folder: Path) -> list[tuple[Path, QLockFile]]:

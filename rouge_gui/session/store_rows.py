@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import isfinite
 from typing import cast, get_args
 
@@ -38,12 +38,16 @@ class RowError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class FileName:
-    """The file a text came from: its path and how it is written, ``bom`` as hexadecimal digits."""
+    """The file a text came from: its path and how it is written, ``bom`` as hexadecimal digits.
+
+    ``digest`` tells its content when it was last read or written; only recovery keeps it, "" where it is not known.
+    """
 
     path: str
     encoding: str = "utf-8"
     bom: str = ""
     newline: str = "\n"
+    digest: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,6 +165,13 @@ def write_files(connection: sqlite3.Connection, files: Mapping[int, FileName]) -
     connection.executemany("INSERT INTO files VALUES (?, ?, ?, ?, ?, ?)", rows)
 
 
+def write_contents(connection: sqlite3.Connection, files: Mapping[int, FileName]) -> None:
+    """Store what the files held when they were last read or written. Raises sqlite3.Error."""
+    connection.execute("DELETE FROM contents")
+    rows = [(number, file.digest) for number, file in files.items() if file.digest]
+    connection.executemany("INSERT INTO contents VALUES (?, ?)", rows)
+
+
 # --- reading -----------------------------------------------------------------------------------------------
 
 
@@ -216,6 +227,10 @@ def read_files(connection: sqlite3.Connection) -> dict[int, FileName]:
     ):
         path, encoding, newline, bom = (_text(text, flag) for text in texts)
         files[number] = FileName(path, encoding, bom, newline)
+    if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'contents'").fetchone():
+        for number, digest in connection.execute("SELECT number, digest FROM contents"):
+            if number in files:
+                files[number] = replace(files[number], digest=_text(digest, 0))
     return files
 
 

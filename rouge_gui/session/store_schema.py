@@ -55,6 +55,9 @@ TABLES: Mapping[str, str] = {
         saved INTEGER NOT NULL CHECK (saved IN (0, 1)), {_ESCAPED}) {_STRICT}""",
 }
 
+# of recovery alone: what the files held, so that it is seen whether another program wrote them since
+CONTENTS = f"CREATE TABLE contents (number INTEGER PRIMARY KEY, digest TEXT NOT NULL) {_STRICT}"
+
 _unsafe = re.compile("[\ud800-\udfff\0\\\\]")
 _written_out = re.compile(r"\\(\\|u[0-9A-F]{4})")
 

@@ -264,6 +264,7 @@ class MainWindow(QMainWindow):
         self.tokenizer_box.tokenizer_chosen.connect(self._on_tokenizer_chosen)
         self.file_commands.saved_changed.connect(self._show_availability)
         self.file_commands.saved_changed.connect(self.safekeeping.autosave.note)
+        self.safekeeping.restored.connect(self.disk_watch.check)
         self.sessions.changed.connect(self._show_availability)
         self.document.changed.connect(self._on_document_changed)
         self.document.availability_changed.connect(self._show_availability)

@@ -84,14 +84,11 @@ class OfferRow(QWidget):
         super().__init__(parent)
         self._leftover = leftover
         session = leftover.session
-        self._head = QLabel(self._when(session) if session is not None else self.tr("Damaged"), self)
+        self._head = QLabel(self._when(session) if session is not None else "", self)
         self._head.setObjectName("muted")
         self._restore = QPushButton(self.tr("Restore"), self)
         self._discard = QPushButton(self.tr("Discard"), self)
         texts = self._preview_of(session) if session is not None else []
-        if session is None:
-            texts = [self.tr("This cannot be read and is kept as {path}").format(path=str(leftover.path))]
-            self._restore.setEnabled(False)
         self._previews = [ElidedLabel(self) for _ in texts]
         for preview, text in zip(self._previews, texts, strict=True):
             preview.setTextFormat(Qt.TextFormat.PlainText)

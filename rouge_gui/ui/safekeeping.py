@@ -39,10 +39,11 @@ class _Search(Job):
 class Safekeeping(QObject):
     """Follows ``document`` with an ``autosave``; ``offer`` shows what can be brought back.
 
-    ``searched()`` tells that the start's search for it is over.
+    ``searched()`` tells that the start's search for it is over, ``restored()`` that work is back.
     """
 
     searched = Signal()
+    restored = Signal()
 
     def __init__(
         self,
@@ -96,6 +97,7 @@ class Safekeeping(QObject):
         session = leftover.session
         if session is None or not self._sessions.bring_back(session):
             return
+        self.restored.emit()
         if self.autosave.flush():
             self.discard(leftover)
         else:
@@ -122,8 +124,19 @@ class Safekeeping(QObject):
             self._offered = job.found
             if not self._settings.keeps_traces:
                 self._discard_all()
+            self._set_damaged_aside()
             self._offer.show_offers(self._offered)
         self.searched.emit()
+
+    def _set_damaged_aside(self) -> None:
+        damaged = [leftover for leftover in self._offered if leftover.session is None]
+        self._offered = [leftover for leftover in self._offered if leftover.session is not None]
+        names = [str(leftover.set_aside()) for leftover in damaged]
+        if names:
+            text = self.tr(
+                "What was kept of unsaved work is damaged and cannot be brought back; it stays as {files}"
+            )
+            self._message_bar.show_message(text.format(files="; ".join(names)))
 
     def _discard_all(self) -> None:
         for leftover in list(self._offered):

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from rouge_gui.session.autosave import Details
 from rouge_gui.session.document import READ
-from rouge_gui.session.session_file import SessionLock, files_named, name_of, target_of
+from rouge_gui.session.session_file import SessionLock, files_named, name_of, target_of, was_written_since
 from rouge_gui.session.store import Session, StoreError, read_present, read_session, write_session
 from rouge_gui.session.store_schema import SUFFIX
 from rouge_gui.ui.file_commands import FileCommands
@@ -174,7 +174,7 @@ class SessionCommands(QObject):
             read = StoreError(self._lock.path if self._lock is not None else "", "damaged")
         if isinstance(read, Session):
             self._history = read.history
-            self._files.expect(files_named(read.files, read=False))
+            self._files.expect(files_named(read.files))
             self._document.open_history(read.history, READ)
             self._saved = (self._document.revision, self._document.pins, self._saved_notes)
             self._tell()
@@ -193,7 +193,14 @@ class SessionCommands(QObject):
             return False
         self._message_bar.hide()
         self._close()
-        self.show(session, SessionLock(session.path) if session.path else None, saved=False)
+        lock = SessionLock(session.path) if session.path else None
+        is_newer = lock is not None and was_written_since(session)
+        if lock is not None and is_newer:
+            lock.release()
+        self.show(session, lock, saved=False)
+        if lock is not None and is_newer:
+            text = self.tr("{file} was saved by another program meanwhile: save this under another name")
+            self._message_bar.show_message(text.format(file=Path(lock.path).name), topic=Topic.FILE)
         return True
 
     def show(self, session: Session, lock: SessionLock | None, *, saved: bool) -> None:
@@ -201,7 +208,7 @@ class SessionCommands(QObject):
         self._history = session.history
         self._lock, self._notes = lock, session.notes
         self._is_unsaved = not saved
-        self._files.expect(files_named(session.files, read=lock is None))
+        self._files.expect(files_named(session.files, session.history if lock is None else None))
         self._document.open_history(session.history, "session", saved=saved)
         self._note_saved(notes=session.notes if saved else "")
         self.notes_opened.emit()

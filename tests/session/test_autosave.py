@@ -219,6 +219,18 @@ def test_a_damaged_store_is_kept_and_an_empty_one_is_not(tmp_path: Path, qapp: o
         path.write_bytes(path.read_bytes()[:5000])
         (left,) = found(kept.folder)
         assert left.session is None
+        path.write_bytes(b"not at all a database")
+        (left,) = found(kept.folder)
+        assert left.session is None
+        with closing(sqlite3.connect(path.with_name("begun.rougegui"))) as connection:
+            connection.execute("PRAGMA journal_mode = WAL")
+        assert [other.path for other in found(kept.folder)] == [path]
+        aside = left.set_aside()
+        assert aside.read_bytes() == b"not at all a database"
+        assert found(kept.folder) == []
+        assert aside.exists()
+        remove_all(kept.folder)
+        assert list(kept.folder.iterdir()) == []
         path.write_bytes(b"")
         assert found(kept.folder) == []
         assert list(kept.folder.iterdir()) == []

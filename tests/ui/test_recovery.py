@@ -1,14 +1,17 @@
 """After a crash the work is offered back at the next start: with a preview, one by one, without a dialog."""
 
+import os
 import shutil
+import sqlite3
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from datetime import datetime
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 from windows import settle
 
@@ -203,3 +206,121 @@ def test_who_types_is_told_when_it_cannot_be_kept(qtbot: QtBot, tmp_path: Path) 
 def test_the_moment_is_written_as_the_locale_does(locale: QLocale, shown: str) -> None:
     QLocale.setDefault(locale)
     assert moment(datetime(2026, 11, 30, 12, 49).astimezone()) == shown
+
+
+@pytest.mark.parametrize("data", [b"no database", b"SQLite format 3\0" + bytes(4096)])
+def test_what_is_damaged_is_named_and_set_aside(
+    qtbot: QtBot, tmp_path: Path, profile: Path, data: bytes
+) -> None:
+    with started(qtbot, tmp_path) as window:
+        work(window, "a cat")
+        crash(window, profile)
+    (path,) = (profile / FOLDER).glob("*.rougegui")
+    path.write_bytes(data)
+    Path(f"{path}-wal").unlink(missing_ok=True)
+    with started(qtbot, profile) as window:
+        assert not window.recovery_offer.isVisible()
+        aside = path.with_name(f"{path.stem}.damaged.rougegui-kept")
+        assert window.message_bar.isVisible()
+        assert str(aside) in window.message_bar.text
+        assert aside.read_bytes() == data
+    with started(qtbot, profile) as window:
+        assert "damaged" not in window.message_bar.text
+        assert aside.read_bytes() == data
+
+
+def opened_and_crashed(qtbot: QtBot, tmp_path: Path, profile: Path) -> list[Path]:
+    """Leave work on two files, the candidate edited after a save; return them."""
+    paths = [tmp_path / name for name in ("reference.txt", "candidate.txt")]
+    for path in paths:
+        path.write_bytes(b"on disk\r\nand more\r\n")
+    with started(qtbot, tmp_path) as window:
+        assert window.open_paths([str(path) for path in paths])
+        qtbot.waitUntil(lambda: window.files.names() == ["reference.txt", "candidate.txt"])
+        window.document.edit(TextEdit(Side.CANDIDATE, 0, 0, "", "saved "), "test", "paste")
+        assert window.file_commands.save()
+        window.document.edit(TextEdit(Side.CANDIDATE, 0, 0, "", "not "), "test", "paste")
+        crash(window, profile)
+    return paths
+
+
+@pytest.mark.parametrize("theirs", [b"theirs", b"", b"saved on disk\nand more\n", "кот".encode("cp1251")])
+def test_what_another_program_wrote_after_the_crash_is_not_written_over(
+    qtbot: QtBot, tmp_path: Path, profile: Path, theirs: bytes
+) -> None:
+    _, candidate = opened_and_crashed(qtbot, tmp_path, profile)
+    stamp = candidate.stat()
+    candidate.write_bytes(theirs)
+    os.utime(candidate, ns=(stamp.st_atime_ns, stamp.st_mtime_ns))
+    with started(qtbot, profile) as window:
+        window.recovery_offer.rows[0].restore()
+        settle(window, qtbot)
+        assert window.disk_notices.isVisible()
+        assert window.disk_notices.texts == ["candidate.txt changed on disk"]
+        assert not window.file_commands.save()
+        assert candidate.read_bytes() == theirs
+        assert window.message_bar.action_text == "Save over it"
+        assert window.isWindowModified()
+        window.message_bar.press()
+        assert candidate.read_bytes() == b"not saved on disk\r\nand more\r\n"
+
+
+def test_what_nobody_wrote_after_the_crash_is_saved_without_a_question(
+    qtbot: QtBot, tmp_path: Path, profile: Path
+) -> None:
+    _, candidate = opened_and_crashed(qtbot, tmp_path, profile)
+    candidate.touch()
+    with started(qtbot, profile) as window:
+        window.recovery_offer.rows[0].restore()
+        settle(window, qtbot)
+        assert not window.disk_notices.isVisible()
+        assert window.file_commands.save()
+        assert candidate.read_bytes() == b"not saved on disk\r\nand more\r\n"
+
+
+@pytest.mark.parametrize(
+    ("content", "asked"),
+    [(b"not saved on disk\nand more\n", False), (b"on disk\r\nand more\r\n", False), (b"theirs", True)],
+)
+def test_a_store_that_does_not_tell_what_the_files_held_is_no_licence(
+    qtbot: QtBot, tmp_path: Path, profile: Path, content: bytes, *, asked: bool
+) -> None:
+    _, candidate = opened_and_crashed(qtbot, tmp_path, profile)
+    (store,) = (profile / FOLDER).glob("*.rougegui")
+    with closing(sqlite3.connect(store)) as connection:
+        connection.execute("DROP TABLE contents")
+    candidate.write_bytes(content)
+    with started(qtbot, profile) as window:
+        window.recovery_offer.rows[0].restore()
+        settle(window, qtbot)
+        assert window.disk_notices.isVisible() == asked
+        assert window.file_commands.save() == (not asked)
+        found = candidate.read_bytes().replace(b"\r\n", b"\n")
+        assert found == (content if asked else b"not saved on disk\nand more\n")
+
+
+def test_a_session_that_was_saved_elsewhere_after_the_crash_is_not_written_over(
+    qtbot: QtBot, tmp_path: Path, profile: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "work.rougegui"
+    with started(qtbot, tmp_path) as window:
+        work(window, "a cat")
+        assert window.sessions.save_to(str(path))
+        window.document.add_reference("later", "test")
+        crash(window, profile)
+    later = time.time() + 5
+    os.utime(path, (later, later))
+    before = path.read_bytes()
+    asked: list[str] = []
+
+    def where(_parent: object, title: str, *_: object) -> tuple[str, str]:
+        asked.append(title)
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", where)
+    with started(qtbot, profile) as window:
+        window.recovery_offer.rows[0].restore()
+        assert window.message_bar.text.startswith("work.rougegui was saved by another program meanwhile")
+        assert not window.file_commands.save()
+        assert asked == ["Save as a session"]
+        assert path.read_bytes() == before
