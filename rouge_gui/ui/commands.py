@@ -80,9 +80,9 @@ COMMANDS: tuple[Command, ...] = (
     Command("print", QT_TRANSLATE_NOOP("actions", "&Print…"), "pane_export.print", _Standard.Print),
     Command("quit", QT_TRANSLATE_NOOP("actions", "&Quit"), "close", _Standard.Quit),
     # --- edit
-    Command("undo", QT_TRANSLATE_NOOP("actions", "&Undo"), "document.undo", _Standard.Undo),
+    Command("undo", QT_TRANSLATE_NOOP("actions", "&Undo"), "undoing.undo", _Standard.Undo),
     Command(
-        "redo", QT_TRANSLATE_NOOP("actions", "&Redo"), "document.redo", _Standard.Redo, also="Ctrl+Shift+Z"
+        "redo", QT_TRANSLATE_NOOP("actions", "&Redo"), "undoing.redo", _Standard.Redo, also="Ctrl+Shift+Z"
     ),
     Command(
         "swap",

@@ -76,6 +76,7 @@ from rouge_gui.ui.session_commands import SessionCommands
 from rouge_gui.ui.status_line import StatusLine
 from rouge_gui.ui.table_room import TableRoom
 from rouge_gui.ui.toolbar import LayerButtons, TokenizerBox
+from rouge_gui.ui.undoing import Undoing
 from rouge_gui.ui.verification import VerifyCommand
 from rouge_gui.ui.wording import font_sentences, note_sentences, profile_problem
 
@@ -106,6 +107,7 @@ class MainWindow(QMainWindow):
             self.document, settings, self.sessions, self.recovery_offer, self.message_bar
         )
         self.notes = Notes(self.sessions, self._docks[1], self)
+        self.undoing = Undoing(self.document, self.notes.editor, self)
         self.disk_watch = DiskWatch(self.files, self.disk_notices, self)
         self.language = InterfaceLanguage(settings, self.message_bar, self)
         self.references = References(self.document, self.board)
@@ -134,6 +136,7 @@ class MainWindow(QMainWindow):
         self.help_desk.use_actions(self.actions_by_id)
         self.habits.bind(self.actions_by_id)
         self.references.use_actions(self.actions_by_id)
+        self.undoing.bind(self.actions_by_id)
         self.scoring_choices.bind(self.actions_by_id)
         self.presentation.bind(self.actions_by_id)
         self.habits.modes.escape_first(self.presentation.take_escape)
@@ -434,8 +437,6 @@ class MainWindow(QMainWindow):
         self.profile_box.show_profile(self.document.snapshot.profile)
 
     def _show_availability(self) -> None:
-        self.actions_by_id["undo"].setEnabled(self.document.can_undo)
-        self.actions_by_id["redo"].setEnabled(self.document.can_redo)
         files = self.files.is_any_open or self.sessions.is_open
         modified = self.sessions.is_modified or (self.files.is_any_open and self.document.is_modified)
         self.status_line.show_saved(modified=modified, files=files)
