@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, Qt, QUrl
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QMessageBox
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 from windows import settle, show
 
@@ -120,6 +120,35 @@ def test_undo_is_that_of_what_has_the_keyboard(window: MainWindow, qtbot: QtBot)
     write(window, "n")
     QTest.keyClick(window.notes.editor, Qt.Key.Key_Z, CTRL)
     QTest.keyClick(window.notes.editor, Qt.Key.Key_Z, CTRL)
+    assert window.sessions.notes == ""
+    assert window.document.snapshot.candidate == "Now the cat is under the mat"
+    window.notes.editor.redo()
+    assert window.sessions.notes == "n"
+    editor = window.board.candidate.editor
+    editor.setFocus()
+    QTest.keyClick(editor, Qt.Key.Key_Z, CTRL)
+    assert window.document.snapshot.candidate == "the cat is under the mat"
+    assert window.sessions.notes == "n"
+
+
+def test_the_menu_undoes_where_the_keyboard_is(window: MainWindow, qtbot: QtBot) -> None:
+    show(window, qtbot, PAIR)
+    undo, redo = window.actions_by_id["undo"], window.actions_by_id["redo"]
+    assert not undo.isEnabled()
+    write(window, "n")
+    # the texts have nothing to undo, the notes have
+    assert undo.isEnabled()
+    undo.trigger()
+    assert window.sessions.notes == ""
+    assert (undo.isEnabled(), redo.isEnabled()) == (False, True)
+    redo.trigger()
+    assert window.sessions.notes == "n"
+    window.document.edit(TextEdit(Side.CANDIDATE, 0, 0, "", "Now "), "test", "paste")
+    window.notes.editor.setFocus()
+    # opened by key, the menu has the keyboard for a moment
+    window.menuBar().setFocus()
+    assert not window.notes.editor.hasFocus()
+    undo.trigger()
     assert window.sessions.notes == ""
     assert window.document.snapshot.candidate == "Now the cat is under the mat"
     window.notes.editor.redo()
