@@ -151,38 +151,6 @@ def test_the_menu_undoes_where_the_keyboard_is(window: MainWindow, qtbot: QtBot)
     undo.trigger()
     assert window.sessions.notes == ""
     assert window.document.snapshot.candidate == "Now the cat is under the mat"
-    window.notes.editor.redo()
-    assert window.sessions.notes == "n"
-    editor = window.board.candidate.editor
-    editor.setFocus()
-    QTest.keyClick(editor, Qt.Key.Key_Z, CTRL)
-    assert window.document.snapshot.candidate == "the cat is under the mat"
-    assert window.sessions.notes == "n"
-
-
-def test_the_menu_undoes_where_the_keyboard_is(window: MainWindow, qtbot: QtBot) -> None:
-    show(window, qtbot, PAIR)
-    undo, redo = window.actions_by_id["undo"], window.actions_by_id["redo"]
-    assert not undo.isEnabled()
-    write(window, "n")
-    # the texts have nothing to undo, the notes have
-    assert undo.isEnabled()
-    undo.trigger()
-    assert window.sessions.notes == ""
-    assert (undo.isEnabled(), redo.isEnabled()) == (False, True)
-    redo.trigger()
-    assert window.sessions.notes == "n"
-    window.document.edit(TextEdit(Side.CANDIDATE, 0, 0, "", "Now "), "test", "paste")
-    window.notes.editor.setFocus()
-    # opened by key, the menu has the keyboard for a moment
-    QTest.keyClick(window, Qt.Key.Key_E, Qt.KeyboardModifier.AltModifier)
-    menu = QApplication.activePopupWidget()
-    assert isinstance(menu, QMenu)
-    assert undo in menu.actions()
-    menu.setActiveAction(undo)
-    QTest.keyClick(menu, Qt.Key.Key_Return)
-    assert window.sessions.notes == ""
-    assert window.document.snapshot.candidate == "Now the cat is under the mat"
     window.board.candidate.editor.setFocus()
     assert not redo.isEnabled()
     undo.trigger()
