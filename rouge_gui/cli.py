@@ -30,9 +30,10 @@ from rouge_gui.cli_output import (
     standard_input,
     write_output,
 )
-from rouge_gui.cli_profiles import profiles_parser, run_profiles
+from rouge_gui.cli_profiles import header_sentence, profiles_parser, run_profiles
 from rouge_gui.cli_verify import run_verify, verify_parser
 from rouge_gui.corpus import reading, scoring, writing
+from rouge_gui.corpus.marks import utf8_lines
 from rouge_gui.corpus.scoring import Job, Raw, Scored
 from rouge_gui.corpus.workers import WorkerDiedError
 from rouge_gui.metrics import CorpusCard, CorpusScores, Profile, ProfileError, UnknownMetricError
@@ -287,7 +288,7 @@ class _Source:
         return self._raw(self._stream if self._kept is None else self._kept)
 
     def _raw(self, lines: Iterable[bytes]) -> Iterator[Raw]:
-        stream = iter(lines)
+        stream = utf8_lines(lines)
         first = next(stream, b"")
         rest = chain([first], stream)
         if reading.format_of(self._name, first) == "jsonl":
@@ -298,9 +299,7 @@ class _Source:
         try:
             yield from reading.parse_csv(lines, self.most_references)
         except reading.CorpusHeaderError as error:
-            raise UnusableError(
-                f"{self._name}: line 1: a CSV needs a header with candidate and reference (or reference_1, …)"
-            ) from error
+            raise UnusableError(f"{self._name}: line 1: {header_sentence(error)}") from error
 
 
 def _run(source: _Source, job: Job, options: argparse.Namespace) -> int:

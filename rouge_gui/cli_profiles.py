@@ -12,6 +12,7 @@ from typing import NoReturn
 
 from rouge_gui.cli_output import UnusableError, say, standard_input, write_output
 from rouge_gui.corpus import reading
+from rouge_gui.corpus.marks import utf8_lines
 from rouge_gui.lab.chains import Compared
 from rouge_gui.lab.corpora import ComparedCorpus, Entry
 from rouge_gui.lab.published import Found, PublishedError, find_published, parse_published
@@ -23,6 +24,8 @@ from rouge_gui.report.problems import sentence_of
 from rouge_gui.session.encodings import decode, guess
 
 OK, SOME_FAILED = 0, 1
+# of a column as it is quoted
+_LONGEST_NAME = 30
 _CORPUS_SUFFIXES = {".jsonl", ".ndjson", ".csv"}
 _WRITERS = {
     "text": profile_table.as_text,
@@ -168,7 +171,7 @@ def _refuse(name: str, item: str | None) -> NoReturn:
 
 def corpus_entries(name: str, most_references: int | None) -> Iterator[reading.Entry]:
     """Yield what a corpus file holds, ``-`` for standard input. Raises UnusableError."""
-    lines = _bytes(name).splitlines(keepends=True)
+    lines = b"".join(utf8_lines([_bytes(name)])).splitlines(keepends=True)
     if reading.format_of(name, lines[0] if lines else b"") == "csv":
         yield from _csv_items(name, lines, most_references)
         return
@@ -182,6 +185,17 @@ def _csv_items(name: str, lines: Iterable[bytes], most_references: int | None) -
     try:
         yield from reading.parse_csv(lines, most_references)
     except reading.CorpusHeaderError as error:
-        raise UnusableError(
-            f"{name}: line 1: a CSV needs a header with candidate and reference (or reference_1, …)"
-        ) from error
+        raise UnusableError(f"{name}: line 1: {header_sentence(error)}") from error
+
+
+def header_sentence(error: reading.CorpusHeaderError) -> str:
+    """Return what is wrong with the header of a CSV, and what it should be."""
+    if error.problem == "encoding":
+        return "this is neither UTF-8 nor UTF-16 with a mark; save the file as UTF-8"
+    if error.problem == "separator":
+        return "the columns of a CSV are parted by commas, semicolons or tabs; save the file with one of them"
+    found = ", ".join(
+        name if len(name) <= _LONGEST_NAME else name[:_LONGEST_NAME] + "…" for name in error.found[:5]
+    )
+    has = f"; this one has {found}" if found else ""
+    return f"a CSV needs a header with candidate and reference (or reference_1, …){has}"

@@ -9,8 +9,10 @@ from __future__ import annotations
 import codecs
 import csv
 import json
-from collections.abc import Iterable, Iterator
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import PurePath
 from typing import Literal
 
@@ -45,8 +47,20 @@ class Unreadable:
     id: str | None = None
 
 
+HeaderProblem = Literal["columns", "separator", "encoding"]
+
+
 class CorpusHeaderError(ValueError):
-    """A CSV file whose first record does not name the columns ``candidate`` and ``reference``."""
+    """A CSV file whose first record does not name the columns ``candidate`` and ``reference``.
+
+    ``problem``: they are not there (``found`` are the columns that are), what parts them is none of ``SEPARATORS``, or
+    the bytes are no UTF-8 and have no mark.
+    """
+
+    def __init__(self, problem: HeaderProblem, found: Sequence[str] = ()) -> None:
+        super().__init__(problem, tuple(found))
+        self.problem: HeaderProblem = problem
+        self.found = tuple(found)
 
 
 class _LineError(Exception):
@@ -56,6 +70,9 @@ class _LineError(Exception):
 
 
 Entry = Item | Unreadable
+
+# what parts the columns of a CSV; its header tells which
+SEPARATORS = (",", ";", "\t")
 
 
 def format_of(name: str, head: bytes) -> Format:
@@ -68,9 +85,30 @@ def format_of(name: str, head: bytes) -> Format:
         return "csv"
     if suffix in {".jsonl", ".ndjson"}:
         return "jsonl"
-    first_line = head.removeprefix(codecs.BOM_UTF8).partition(b"\n")[0].decode("utf-8", errors="replace")
-    columns = [name.strip(' "\r') for name in first_line.split(",")]
+    columns = (name for separator in SEPARATORS for name in _columns_in(head, separator))
     return "csv" if "candidate" in columns else "jsonl"
+
+
+def _columns_in(head: bytes, separator: str) -> list[str]:
+    first_line = head.removeprefix(codecs.BOM_UTF8).partition(b"\n")[0].decode("utf-8", errors="replace")
+    return [name.strip(' "\r') for name in first_line.split(separator)]
+
+
+def _separator_of(head: bytes) -> str:
+    """Return what parts the columns of a header. Raises CorpusHeaderError where it is something else."""
+    for separator in SEPARATORS:
+        columns = _columns_in(head, separator)
+        if "candidate" in columns and _reference_columns(columns):
+            return separator
+    if head.count(b'"') % 2:
+        # a column's name goes on in the next line
+        return ","
+    if b"\0" in head or head.decode("utf-8", errors="ignore").encode() != head:
+        raise CorpusHeaderError("encoding")
+    if {"candidate", "reference"} <= set(re.findall(r"[a-z]+", head.decode())):
+        raise CorpusHeaderError("separator")
+    found = max((_columns_in(head, separator) for separator in SEPARATORS), key=len)
+    raise CorpusHeaderError("columns", [name for name in found if name])
 
 
 def parse_json_line(line: int, data: bytes, most_references: int | None) -> Entry | None:
@@ -142,19 +180,23 @@ def _id_of(fields: dict[str, object], line: int) -> str:
 def parse_csv(lines: Iterable[bytes], most_references: int | None) -> Iterator[Entry]:
     """Yield the items of a CSV file with a header: ``candidate``, ``reference`` or ``reference_1`` …, ``id``.
 
+    Columns are parted by what parts those of the header: commas, semicolons or tabs.
     Line numbers are those of a record's first line. Raises CorpusHeaderError without a usable header.
     """
     # a field may hold a whole document; this is the most that a C long takes on every platform
     csv.field_size_limit(2**31 - 1)
+    stream = iter(lines)
+    first = next(stream, b"")
+    separator = _separator_of(first)
     # without strict, a stray quote would swallow what follows it in silence
-    reader = csv.reader(_decoded_lines(lines), strict=True)
+    reader = csv.reader(_decoded_lines(chain([first], stream)), strict=True, delimiter=separator)
     try:
         header = [name.strip() for name in next(reader, [])]
     except csv.Error as error:
-        raise CorpusHeaderError(str(error)) from error
+        raise CorpusHeaderError("columns") from error
     references = _reference_columns(header)
     if "candidate" not in header or not references:
-        raise CorpusHeaderError(",".join(header))
+        raise CorpusHeaderError("columns", header)
     columns = _Columns(
         len(header),
         header.index("id") if "id" in header else None,
@@ -182,7 +224,7 @@ class _Columns:
     references: list[int]
 
 
-def _reference_columns(header: list[str]) -> list[int]:
+def _reference_columns(header: Sequence[str]) -> list[int]:
     numbered = {
         int(number): index
         for index, name in enumerate(header)
