@@ -1794,6 +1794,13 @@
     </message>
 </context>
 <context>
+    <name>ReferenceMenu</name>
+    <message>
+        <source>References, {number} of {count}</source>
+        <translation>Эталоны, {number} из {count}</translation>
+    </message>
+</context>
+<context>
     <name>ReferenceTabs</name>
     <message>
         <source>References</source>
@@ -4859,6 +4866,10 @@
     <message>
         <source>The profile folder cannot be written: what you do now would be lost in a crash</source>
         <translation>В папку профиля нельзя писать: при сбое сделанное сейчас пропадёт</translation>
+    </message>
+    <message>
+        <source>The settings cannot be written to {path}: what you choose holds until the window closes</source>
+        <translation>Настройки не удаётся записать в {path}: выбранное действует, пока окно открыто</translation>
     </message>
 </context>
 <context>

@@ -1794,6 +1794,13 @@
     </message>
 </context>
 <context>
+    <name>ReferenceMenu</name>
+    <message>
+        <source>References, {number} of {count}</source>
+        <translation>参考，{number} / {count}</translation>
+    </message>
+</context>
+<context>
     <name>ReferenceTabs</name>
     <message>
         <source>References</source>
@@ -4859,6 +4866,10 @@
     <message>
         <source>The profile folder cannot be written: what you do now would be lost in a crash</source>
         <translation>配置文件夹无法写入：此时若意外退出，所做的内容会丢失</translation>
+    </message>
+    <message>
+        <source>The settings cannot be written to {path}: what you choose holds until the window closes</source>
+        <translation>无法将设置写入 {path}：您的选择只在窗口关闭前有效</translation>
     </message>
 </context>
 <context>

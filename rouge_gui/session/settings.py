@@ -142,6 +142,11 @@ class Settings(QObject):
         return self._folder
 
     @property
+    def path(self) -> Path:
+        """The file that holds the settings."""
+        return Path(self._store.fileName())
+
+    @property
     def keeps_traces(self) -> bool:
         """Whether what was done may be written down: recent files, places, window states."""
         return not self.value(LEAVE_NO_TRACES)

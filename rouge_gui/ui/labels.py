@@ -12,7 +12,7 @@ class ElidedLabel(QLabel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._whole = ""
+        self._whole = self._brief = ""
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
@@ -21,11 +21,11 @@ class ElidedLabel(QLabel):
         """The text before it was cut."""
         return self._whole
 
-    def show_text(self, text: str) -> None:
-        """Show ``text``."""
-        if text == self._whole:
+    def show_text(self, text: str, brief: str = "") -> None:
+        """Show ``text``; where there is no room for it ``brief``, if there is one, or nothing rather than a part."""
+        if (text, brief) == (self._whole, self._brief):
             return
-        self._whole = text
+        self._whole, self._brief = text, brief
         self.setToolTip(text)
         self.setAccessibleName(text)
         self._cut()
@@ -36,4 +36,11 @@ class ElidedLabel(QLabel):
         self._cut()
 
     def _cut(self) -> None:
-        self.setText(self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, self.width()))
+        room = self.fontMetrics()
+        if not self._brief:
+            self.setText(room.elidedText(self._whole, Qt.TextElideMode.ElideRight, self.width()))
+            return
+        fitting = (
+            text for text in (self._whole, self._brief) if room.horizontalAdvance(text) <= self.width()
+        )
+        self.setText(next(fitting, ""))

@@ -12,6 +12,7 @@ from rouge_gui.session.autosave import Autosave
 from rouge_gui.session.document import Document
 from rouge_gui.session.recovery import Leftover, leftovers
 from rouge_gui.session.settings import Settings
+from rouge_gui.session.timers import single_shot
 from rouge_gui.session.worker import Job, Worker
 from rouge_gui.ui.message_bar import MessageBar
 from rouge_gui.ui.recovery_offer import RecoveryOffer
@@ -25,6 +26,10 @@ _PROBLEMS = {
 _OTHER = QT_TRANSLATE_NOOP(
     "recovery", "The profile folder cannot be written: what you do now would be lost in a crash"
 )
+_SETTINGS = QT_TRANSLATE_NOOP(
+    "recovery", "The settings cannot be written to {path}: what you choose holds until the window closes"
+)
+_SETTINGS_AFTER_MS = 300
 
 
 class _Search(Job):
@@ -69,6 +74,8 @@ class Safekeeping(QObject):
         offer.discard_asked.connect(self.discard)
         offer.closed.connect(self._let_go)
         settings.changed.connect(self._on_setting_changed)
+        self._is_said = False
+        self._write_settings = single_shot(self, _SETTINGS_AFTER_MS, self._on_settings_due)
 
     def start(self) -> None:
         """Look, once, for what crashes left; the window is there meanwhile."""
@@ -142,7 +149,16 @@ class Safekeeping(QObject):
         for leftover in list(self._offered):
             self.discard(leftover)
 
+    def _on_settings_due(self) -> None:
+        """Write what was chosen; say once where that cannot be done."""
+        if self._is_said or self._settings.save():
+            return
+        self._is_said = True
+        template = QCoreApplication.translate("recovery", str(_SETTINGS))
+        self._message_bar.show_message(template.format(path=self._settings.path))
+
     def _on_setting_changed(self, name: str) -> None:
+        self._write_settings.start()
         if name == remembered.LEAVE_NO_TRACES.name and not self._settings.keeps_traces:
             self._discard_all()
 

@@ -123,13 +123,13 @@ class PaneHeader(QWidget):
             part.setEnabled(not stale)
         self.bar.set_stale(stale)
 
-    def show_coverage(self, fraction: str, sentence: str, share: float, role: str) -> None:
-        """Show a score as ``fraction`` (such as ``recall 5/6``), ``sentence`` and bar."""
+    def show_coverage(self, fraction: str, sentence: str, share: float, role: str, brief: str = "") -> None:
+        """Show a score as ``fraction`` (such as ``recall 5/6``), ``sentence`` (``brief`` in a narrow pane) and bar."""
         self._set_stale(stale=False)
         if (fraction, sentence) == (self._fraction.text(), self.sentence):
             return
         self._fraction.setText(fraction)
-        self._sentence.show_text(sentence)
+        self._sentence.show_text(sentence, brief)
         self.bar.show_share(share, role)
         self.bar.setAccessibleName(sentence)
 

@@ -118,6 +118,7 @@ class Pane(QFrame):
             sentence.format(matches=matches, total=whole, units=layer.unit_text()),
             self._share(score, layer),
             layer.role,
+            layer.unit_text(),
         )
 
     def _share(self, score: Score, layer: Layer) -> float:

@@ -12,8 +12,8 @@ from PySide6.QtGui import QAction, QContextMenuEvent, QKeyEvent, QMouseEvent, QR
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QTabBar, QToolButton, QWidget
 
 from rouge_gui.ui import numbers
+from rouge_gui.ui.compare.reference_menu import PAYING, ReferenceMenu, TabLabel
 
-_PAYING = "●"
 _LEAST_WIDTH_PX = 96
 _CLOSE_SIDE = QTabBar.ButtonPosition.RightSide
 
@@ -47,15 +47,20 @@ class ReferenceTabs(QWidget):
         self.add_button.setToolTip(self.tr("Add a reference"))
         self.add_button.setAccessibleName(self.tr("Add a reference"))
         self.menu = _TabMenu(self)
+        self.chooser = ReferenceMenu(self.menu.actions(), self)
+        self.chooser.hide()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addWidget(self.bar)
+        row.addWidget(self.chooser)
         row.addWidget(self.add_button)
         row.addStretch()
         self.setFocusProxy(self.bar)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.bar.currentChanged.connect(self._on_current_changed)
+        self.chooser.chosen.connect(self.bar.setCurrentIndex)
+        self.chooser.menu().aboutToShow.connect(self._on_menu_opened)
         self.bar.dropped.connect(self._on_dropped)
         self.bar.menu_asked.connect(self._on_menu_asked)
         self.bar.remove_asked.connect(self._ask_to_remove)
@@ -79,6 +84,7 @@ class ReferenceTabs(QWidget):
         self.bar.setCurrentIndex(reference)
         self.bar.blockSignals(False)
         self._chosen = max(0, self.bar.currentIndex())
+        self._show_chooser()
 
     def show_references(
         self, count: int, badges: Sequence[str] = (), paying: int | None = None, metric: str = ""
@@ -116,18 +122,50 @@ class ReferenceTabs(QWidget):
         bar.offer_closing(offered=count > 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave out scores and crosses where there is no room for all tabs."""
+        """Leave out scores and crosses where there is no room for all tabs, and then the tabs."""
         super().resizeEvent(event)
         self._show_labels()
 
     def minimumSizeHint(self) -> QSize:
-        """Ask for the room of one tab and the button that adds one."""
-        return QSize(_LEAST_WIDTH_PX, super().minimumSizeHint().height())
+        """Ask for the room of what stands for the tabs."""
+        least = max(_LEAST_WIDTH_PX, self.chooser.sizeHint().width() if self.count > 1 else 0)
+        return QSize(least, super().minimumSizeHint().height())
 
     def _show_labels(self) -> None:
         self._set_brief(brief=False)
-        if self.bar.sizeHint().width() + self.add_button.sizeHint().width() > self.width():
+        if not self._has_room:
             self._set_brief(brief=True)
+        self._collapse(collapsed=self.count > 1 and not self._has_room)
+
+    @property
+    def _has_room(self) -> bool:
+        return self.bar.sizeHint().width() + self.add_button.sizeHint().width() <= self.width()
+
+    def _collapse(self, *, collapsed: bool) -> None:
+        """Show the menu in place of the tabs, or the tabs; the keyboard stays."""
+        if collapsed != self.chooser.isHidden():
+            return
+        focused = self.bar.hasFocus() or self.chooser.hasFocus()
+        self.bar.setHidden(collapsed)
+        self.add_button.setHidden(collapsed)
+        self.chooser.setHidden(not collapsed)
+        shown = self.chooser if collapsed else self.bar
+        self.setFocusProxy(shown)
+        if focused:
+            shown.setFocus()
+
+    def _show_chooser(self) -> None:
+        labels = []
+        for reference, (badge, paid) in enumerate(self._labels):
+            number = numbers.count(reference + 1)
+            text = f"{number} · {badge}" if badge else number
+            if paid is not None:
+                text = f"{text} {PAYING}"
+            labels.append(TabLabel(text, self.bar.accessibleTabName(reference), paid is not None))
+        self.chooser.show_labels(labels, self._chosen)
+
+    def _on_menu_opened(self) -> None:
+        self.menu.show_for(self._chosen, self.count)
 
     def _set_brief(self, *, brief: bool) -> None:
         self._is_brief = brief
@@ -138,6 +176,7 @@ class ReferenceTabs(QWidget):
     def _label_all(self) -> None:
         for reference, (badge, paid) in enumerate(self._labels):
             self._label(reference, badge, paid)
+        self._show_chooser()
 
     def _label(self, reference: int, badge: str, paid: str | None) -> None:
         number = numbers.count(reference + 1)
@@ -147,7 +186,7 @@ class ReferenceTabs(QWidget):
             said = self.tr("Reference {number}, score {score}").format(number=number, score=badge)
         tip = said
         if paid is not None:
-            text = f"{_PAYING} {text}"
+            text = f"{PAYING} {text}"
             tip = self.tr("paid: the score of {metric} comes from this reference").format(metric=paid)
             said = f"{said}, {tip}"
         if self.bar.tabText(reference) != text:
@@ -160,6 +199,7 @@ class ReferenceTabs(QWidget):
     def _on_current_changed(self, reference: int) -> None:
         if not self.bar.is_dragging and reference >= 0:
             self._chosen = reference
+            self._show_chooser()
             self.reference_chosen.emit(reference)
 
     def _on_dropped(self, start: int, end: int) -> None:
