@@ -87,9 +87,11 @@ class SelectionModel(QAbstractTableModel):
         return (
             "",
             self.tr("units in the selection that are counted"),
-            self.tr("units that lie in the selection as a whole"),
+            self.tr("all units of the selection; skip-bigrams belong to where they begin"),
             self.tr("which part of all matches they are"),
-            self.tr("what they add to recall") if is_reference else self.tr("what they add to precision"),
+            self.tr("the recall they make alone; those of ROUGE-W do not add up, for it takes a root")
+            if is_reference
+            else self.tr("the precision they make alone; those of ROUGE-W do not add up, for it takes a root"),
         )
 
     def texts(self, row: Earned) -> tuple[str, ...]:
@@ -218,7 +220,7 @@ class SelectionPanel(Panel[Selections]):
             (
                 display_name(row.key),
                 Number(row.earned, 0 if row.earned == int(row.earned) else 2),
-                Number(row.units, 0),
+                Number(row.units, 0 if row.units == int(row.units) else 2),
                 Number(row.share, 3),
                 Number(row.points, 3),
             )
