@@ -2026,20 +2026,20 @@
         <translation>засчитанные единицы выделенного</translation>
     </message>
     <message>
-        <source>units that lie in the selection as a whole</source>
-        <translation>единицы, лежащие в выделенном целиком</translation>
+        <source>all units of the selection; skip-bigrams belong to where they begin</source>
+        <translation>все единицы выделения; биграммы с пропусками относятся к месту, где начинаются</translation>
+    </message>
+    <message>
+        <source>the recall they make alone; those of ROUGE-W do not add up, for it takes a root</source>
+        <translation>полнота, которую дают они одни; для ROUGE-W такие доли не складываются: она извлекает корень</translation>
+    </message>
+    <message>
+        <source>the precision they make alone; those of ROUGE-W do not add up, for it takes a root</source>
+        <translation>точность, которую дают они одни; для ROUGE-W такие доли не складываются: она извлекает корень</translation>
     </message>
     <message>
         <source>which part of all matches they are</source>
         <translation>какая это часть всех совпадений</translation>
-    </message>
-    <message>
-        <source>what they add to recall</source>
-        <translation>сколько они добавляют к полноте</translation>
-    </message>
-    <message>
-        <source>what they add to precision</source>
-        <translation>сколько они добавляют к точности</translation>
     </message>
 </context>
 <context>
@@ -3603,8 +3603,8 @@
         <translation>Выделение</translation>
     </message>
     <message>
-        <source>What the selected text earns in every metric: the units that lie in it as a whole, how many of them are credited, which part of all matches that is, and how much it adds to recall (in the reference) or to precision (in the candidate). Skip-bigrams are counted where they begin.</source>
-        <translation>Что приносит выделенный текст в каждой метрике: единицы, лежащие в нём целиком, сколько из них засчитано, какая это часть всех совпадений и сколько это добавляет к полноте (в эталоне) или к точности (в кандидате). Биграммы с пропусками считаются там, где начинаются.</translation>
+        <source>What the selected text earns in every metric: the units that lie in it as a whole, how many of them are credited, which part of all matches that is, and how much it adds to recall (in the reference) or to precision (in the candidate). Skip-bigrams are counted where they begin. The whole text gives the score’s own recall or precision; the shares of ROUGE-W’s parts do not add up to it, for it takes a root.</source>
+        <translation>Что приносит выделенный текст в каждой метрике: единицы, лежащие в нём целиком, сколько из них засчитано, какая это часть всех совпадений и сколько это добавляет к полноте (в эталоне) или к точности (в кандидате). Биграммы с пропусками считаются там, где начинаются. Весь текст даёт те же полноту или точность, что и оценка; доли частей в ROUGE-W в сумме их не дают, поскольку она извлекает корень.</translation>
     </message>
     <message>
         <source>Sentences</source>

@@ -2026,20 +2026,20 @@
         <translation>所选中计分的单元</translation>
     </message>
     <message>
-        <source>units that lie in the selection as a whole</source>
-        <translation>完整落在所选中的单元</translation>
+        <source>all units of the selection; skip-bigrams belong to where they begin</source>
+        <translation>所选中的全部单元；跳跃二元组按其起点计入</translation>
+    </message>
+    <message>
+        <source>the recall they make alone; those of ROUGE-W do not add up, for it takes a root</source>
+        <translation>仅凭这些匹配得到的召回率；ROUGE-W 要开方，各部分不能相加</translation>
+    </message>
+    <message>
+        <source>the precision they make alone; those of ROUGE-W do not add up, for it takes a root</source>
+        <translation>仅凭这些匹配得到的精确率；ROUGE-W 要开方，各部分不能相加</translation>
     </message>
     <message>
         <source>which part of all matches they are</source>
         <translation>占全部匹配数的多少</translation>
-    </message>
-    <message>
-        <source>what they add to recall</source>
-        <translation>为召回率贡献多少</translation>
-    </message>
-    <message>
-        <source>what they add to precision</source>
-        <translation>为精确率贡献多少</translation>
     </message>
 </context>
 <context>
@@ -3603,8 +3603,8 @@
         <translation>所选</translation>
     </message>
     <message>
-        <source>What the selected text earns in every metric: the units that lie in it as a whole, how many of them are credited, which part of all matches that is, and how much it adds to recall (in the reference) or to precision (in the candidate). Skip-bigrams are counted where they begin.</source>
-        <translation>所选文本在各指标中的得分：完整落在其中的单元，其中计分的有多少，占全部匹配数的多少，以及为召回率（在参考文本中）或精确率（在候选文本中）贡献多少。跳跃二元组按其起点计入。</translation>
+        <source>What the selected text earns in every metric: the units that lie in it as a whole, how many of them are credited, which part of all matches that is, and how much it adds to recall (in the reference) or to precision (in the candidate). Skip-bigrams are counted where they begin. The whole text gives the score’s own recall or precision; the shares of ROUGE-W’s parts do not add up to it, for it takes a root.</source>
+        <translation>所选文本在各指标中的得分：完整落在其中的单元，其中计分的有多少，占全部匹配数的多少，以及为召回率（在参考文本中）或精确率（在候选文本中）贡献多少。跳跃二元组按其起点计入。选中全文即得到得分本身的召回率或精确率；ROUGE-W 要开方，各部分之和并不等于它。</translation>
     </message>
     <message>
         <source>Sentences</source>

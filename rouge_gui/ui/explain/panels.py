@@ -71,7 +71,8 @@ PANELS: tuple[AnyPanelKind, ...] = (
             "explain",
             "What the selected text earns in every metric: the units that lie in it as a whole, how many of them are "
             "credited, which part of all matches that is, and how much it adds to recall (in the reference) or to "
-            "precision (in the candidate). Skip-bigrams are counted where they begin.",
+            "precision (in the candidate). Skip-bigrams are counted where they begin. The whole text gives the score’s "
+            "own recall or precision; the shares of ROUGE-W’s parts do not add up to it, for it takes a root.",
         ),
         "cat",
         selections_of,

@@ -91,7 +91,9 @@ class SelectionModel(QAbstractTableModel):
             self.tr("which part of all matches they are"),
             self.tr("the recall they make alone; those of ROUGE-W do not add up, for it takes a root")
             if is_reference
-            else self.tr("the precision they make alone; those of ROUGE-W do not add up, for it takes a root"),
+            else self.tr(
+                "the precision they make alone; those of ROUGE-W do not add up, for it takes a root"
+            ),
         )
 
     def texts(self, row: Earned) -> tuple[str, ...]:

@@ -69,7 +69,9 @@ def test_the_whole_of_a_side_gives_its_score_and_its_total(language: str, profil
                 score = card[earned.key]
                 assert isinstance(score, Score)
                 assert earned.units == pytest.approx(earned.total)
-                assert earned.points == pytest.approx(score.recall if side == "reference" else score.precision)
+                assert earned.points == pytest.approx(
+                    score.recall if side == "reference" else score.precision
+                )
 
 
 def test_rouge_w_takes_its_root_and_skip_bigrams_count_pairs() -> None:
