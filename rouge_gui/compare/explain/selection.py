@@ -69,9 +69,9 @@ class _Weighing:
     def weigh(self, span: Span) -> float:
         first, last = _within(self.starts, self.ends, span)
         if self.sentences is None:
-            return float(last - first) ** self.weight
+            return float(float(last - first) ** self.weight)
         lengths = [max(min(end, last) - max(start, first), 0) for start, end in self.sentences]
-        return sum([float(length) ** self.weight for length in lengths], 0.0) ** self.weight
+        return float(sum([float(length) ** self.weight for length in lengths], 0.0) ** self.weight)
 
 
 @dataclass(frozen=True)
