@@ -26,8 +26,10 @@ from rouge_gui.cli_output import (
     drop_output,
     ensure_standard_error,
     flush_output,
+    known_metrics,
     say,
     standard_input,
+    unknown_metric,
     write_output,
 )
 from rouge_gui.cli_profiles import header_sentence, profiles_parser, run_profiles
@@ -191,7 +193,7 @@ def _score(options: argparse.Namespace) -> int:
             job = Job(profile, metrics, raw.most_references, as_csv, keep_texts=profile.is_corpus_level)
             return _run(raw, job, options)
     except UnknownMetricError as error:
-        raise UnusableError(f"--metrics: {error}") from error
+        raise unknown_metric(error.key, known_metrics(profile)) from error
     except WorkerDiedError as error:
         raise UnusableError(
             "a scoring process ended unexpectedly (out of memory?); try --workers 1"

@@ -7,9 +7,14 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
+from difflib import get_close_matches
 from typing import BinaryIO
+
+from rouge_gui.metrics import Profile, UnknownMetricError
+from rouge_gui.metrics.corpus import corpus_metrics
+from rouge_gui.metrics.rouge import KNOWN_METRICS
 
 
 class UnusableError(Exception):
@@ -67,3 +72,26 @@ def ensure_standard_error() -> None:
     """Give progress and complaints a place where standard error was closed before the start."""
     if sys.stderr is None:
         sys.stderr = os.fdopen(os.open(os.devnull, os.O_WRONLY), "w", encoding="utf-8")
+
+
+def unknown_metric(key: str, known: Sequence[str]) -> UnusableError:
+    """Return the complaint about ``key`` of ``--metrics``, with the nearest of those that are ``known`` or all."""
+    if not key:
+        return UnusableError(f"--metrics: a name is missing; give one or more of {', '.join(known)}")
+    lowered = {name.lower(): name for name in known}
+    near = get_close_matches(key.lower(), lowered, 1, 0.75)
+    hint = f"did you mean {lowered[near[0]]}?" if near else f"there are {', '.join(known)}"
+    return UnusableError(f"--metrics: unknown metric: {key}; {hint}")
+
+
+def known_metrics(profile: Profile) -> list[str]:
+    """Return the keys that ``profile`` computes; of S and SU one distance by way of example."""
+    return [key for key in KNOWN_METRICS if _computes(profile, key)]
+
+
+def _computes(profile: Profile, key: str) -> bool:
+    try:
+        corpus_metrics(profile, [key])
+    except UnknownMetricError:
+        return False
+    return True

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import NoReturn
 
-from rouge_gui.cli_output import UnusableError, say, standard_input, write_output
+from rouge_gui.cli_output import UnusableError, say, standard_input, unknown_metric, write_output
 from rouge_gui.corpus import reading
 from rouge_gui.corpus.marks import utf8_lines
 from rouge_gui.lab.chains import Compared
@@ -18,7 +18,7 @@ from rouge_gui.lab.corpora import ComparedCorpus, Entry
 from rouge_gui.lab.published import Found, PublishedError, find_published, parse_published
 from rouge_gui.lab.tables import METRICS, Table, table_of
 from rouge_gui.metrics import ProfileError
-from rouge_gui.metrics.rouge import is_rouge
+from rouge_gui.metrics.rouge import KNOWN_METRICS, is_rouge
 from rouge_gui.report import profile_table
 from rouge_gui.report.problems import sentence_of
 from rouge_gui.session.encodings import decode, guess
@@ -94,7 +94,7 @@ def _metrics(asked: str | None) -> tuple[str, ...]:
     keys = tuple(dict.fromkeys(asked.replace(" ", "").split(",")))
     for key in keys:
         if not is_rouge(key):
-            raise UnusableError(f"--metrics: unknown metric: {key}")
+            raise unknown_metric(key, [known for known in KNOWN_METRICS if is_rouge(known)])
     return keys
 
 

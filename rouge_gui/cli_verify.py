@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from itertools import chain
 
-from rouge_gui.cli_output import UnusableError, write_output
+from rouge_gui.cli_output import UnusableError, known_metrics, unknown_metric, write_output
 from rouge_gui.cli_profiles import corpus_entries
 from rouge_gui.corpus.reading import Item, Unreadable
 from rouge_gui.lab.verify import (
@@ -83,7 +83,7 @@ def run_verify(options: argparse.Namespace, profile: Profile) -> int:
         with Verifier(settled, metrics, options.python, options.timeout) as verifier:
             return _Run(verifier, items, unreadable).write()
     except UnknownMetricError as error:
-        raise UnusableError(f"--metrics: {error}") from error
+        raise unknown_metric(error.key, known_metrics(profile)) from error
     except ProcessError as error:
         raise UnusableError(f"--python: {sentence_of(Reason(error.id, error.values))}") from error
     except (ProfileError, ValueError) as error:

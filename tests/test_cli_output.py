@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from rouge_gui.cli import main
+
 ROW = {"reference": "the cat is on the mat", "candidate": "the cat is under the mat"}
 COMMANDS = [
     ["score", "in.jsonl"],
@@ -116,3 +118,27 @@ def test_a_corpus_is_no_text_among_texts(folder: Path) -> None:
 def test_a_mistyped_command_is_said_with_the_nearest(folder: Path, arguments: list[str], said: str) -> None:
     done = run(folder, *arguments)
     assert (done.returncode, done.stderr.decode()) == (2, f"rouge-gui: {said}\n")
+
+
+@pytest.mark.parametrize("command", ["score", "profiles", "verify"])
+@pytest.mark.parametrize(
+    ("metrics", "said"),
+    [
+        ("rouge_1", "unknown metric: rouge_1; did you mean rouge1?"),
+        ("rougel", "unknown metric: rougel; did you mean rougeL?"),
+        ("meteor", "unknown metric: meteor; there are rouge1, rouge2, rouge3, "),
+        (",", "a name is missing; give one or more of rouge1, rouge2, "),
+        ("rouge1,", "a name is missing; give one or more of rouge1, rouge2, "),
+    ],
+)
+def test_an_unknown_metric_is_said_with_the_nearest_or_all(
+    folder: Path, command: str, metrics: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([command, str(folder / "in.jsonl"), "--metrics", metrics]) == 2
+    assert capsys.readouterr().err.startswith(f"rouge-gui: --metrics: {said}")
+
+
+def test_the_metrics_named_are_those_of_the_profile(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    name = str(folder / "in.jsonl")
+    assert main(["score", name, "--metrics", "x", "--profile", "sacrebleu chrF"]) == 2
+    assert capsys.readouterr().err == "rouge-gui: --metrics: unknown metric: x; there are chrf\n"

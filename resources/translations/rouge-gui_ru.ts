@@ -5403,6 +5403,26 @@
         <translation>В профиле не закрыта кавычка</translation>
     </message>
     <message>
+        <source>&quot;{value}&quot; is no value of {option}: it is one of {expected}</source>
+        <translation>«{value}» — не значение {option}: это одно из {expected}</translation>
+    </message>
+    <message>
+        <source>&quot;{value}&quot; is no value of {option}: it is such as {expected}</source>
+        <translation>«{value}» — не значение {option}: например, {expected}</translation>
+    </message>
+    <message>
+        <source>&quot;{value}&quot; is no value of {option}: it is a number from {low} to {high}</source>
+        <translation>«{value}» — не значение {option}: это число от {low} до {high}</translation>
+    </message>
+    <message>
+        <source>&quot;{value}&quot; is no value of {option}: it is a whole number from {low} to {high}</source>
+        <translation>«{value}» — не значение {option}: это целое число от {low} до {high}</translation>
+    </message>
+    <message>
+        <source>&quot;{value}&quot; is no value of {option}: it is a number above {low}, up to {high}</source>
+        <translation>«{value}» — не значение {option}: это число больше {low} и не больше {high}</translation>
+    </message>
+    <message>
         <source>The file of {option} is not the one that was meant, its content differs: {path}</source>
         <translation>Файл параметра {option} не тот, что имелся в виду: его содержимое другое: {path}</translation>
     </message>
@@ -5459,8 +5479,32 @@
         <translation>{path}, строка {line}: &quot;{key}&quot; стоит дважды; оставьте один</translation>
     </message>
     <message>
-        <source>{path}, line {line}: &quot;{key}&quot; does not hold what it should; mend it</source>
-        <translation>{path}, строка {line}: значение &quot;{key}&quot; не того вида; исправьте</translation>
+        <source>{path}, line {line}: &quot;{reason}&quot; is no metric, as rouge1, rougeL or bleu is</source>
+        <translation>{path}, строка {line}: «{reason}» — не метрика, как rouge1, rougeL или bleu</translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: &quot;version&quot; is a whole number from 1</source>
+        <translation>{path}, строка {line}: «version» — целое число от 1</translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: &quot;name&quot; is a text of at most 60 characters</source>
+        <translation>{path}, строка {line}: «name» — текст не длиннее 60 символов</translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: &quot;profile&quot; is a text of at most 4000 characters, such as &quot;rouge-score&quot;</source>
+        <translation>{path}, строка {line}: «profile» — текст не длиннее 4000 символов, например &quot;rouge-score&quot;</translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: &quot;metrics&quot; is a list such as [&quot;rouge1&quot;, &quot;rougeL&quot;]</source>
+        <translation>{path}, строка {line}: «metrics» — список, например [&quot;rouge1&quot;, &quot;rougeL&quot;]</translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: &quot;scale&quot; is 1, 100 or null</source>
+        <translation>{path}, строка {line}: «scale» — это 1, 100 или null</translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: &quot;note&quot; is a text on one line of at most 1000 characters</source>
+        <translation>{path}, строка {line}: «note» — текст в одну строку не длиннее 1000 символов</translation>
     </message>
     <message>
         <source>A name has 1 to 60 characters, on one line</source>
@@ -5469,10 +5513,6 @@
     <message>
         <source>The name &quot;{reason}&quot; is taken: choose another</source>
         <translation>Имя «{reason}» занято: выберите другое</translation>
-    </message>
-    <message>
-        <source>{path}, line {line}: &quot;{reason}&quot; is no metric</source>
-        <translation>{path}, строка {line}: «{reason}» — не метрика</translation>
     </message>
     <message>
         <source>{path} cannot be written: choose another folder</source>

@@ -5403,6 +5403,26 @@
         <translation>方案中的引号没有闭合</translation>
     </message>
     <message>
+        <source>&quot;{value}&quot; is no value of {option}: it is one of {expected}</source>
+        <translation>“{value}” 不是 {option} 的值：可取 {expected} 之一</translation>
+    </message>
+    <message>
+        <source>&quot;{value}&quot; is no value of {option}: it is such as {expected}</source>
+        <translation>“{value}” 不是 {option} 的值：例如 {expected}</translation>
+    </message>
+    <message>
+        <source>&quot;{value}&quot; is no value of {option}: it is a number from {low} to {high}</source>
+        <translation>“{value}” 不是 {option} 的值：应为 {low} 到 {high} 的数</translation>
+    </message>
+    <message>
+        <source>&quot;{value}&quot; is no value of {option}: it is a whole number from {low} to {high}</source>
+        <translation>“{value}” 不是 {option} 的值：应为 {low} 到 {high} 的整数</translation>
+    </message>
+    <message>
+        <source>&quot;{value}&quot; is no value of {option}: it is a number above {low}, up to {high}</source>
+        <translation>“{value}” 不是 {option} 的值：应为大于 {low}、不超过 {high} 的数</translation>
+    </message>
+    <message>
         <source>The file of {option} is not the one that was meant, its content differs: {path}</source>
         <translation>{option} 的文件与所指的不同，内容已变：{path}</translation>
     </message>
@@ -5459,8 +5479,32 @@
         <translation>{path} 第 {line} 行：&quot;{key}&quot; 出现两次；请只留一个</translation>
     </message>
     <message>
-        <source>{path}, line {line}: &quot;{key}&quot; does not hold what it should; mend it</source>
-        <translation>{path} 第 {line} 行：&quot;{key}&quot; 的值不对；请改正</translation>
+        <source>{path}, line {line}: &quot;{reason}&quot; is no metric, as rouge1, rougeL or bleu is</source>
+        <translation>{path} 第 {line} 行：“{reason}” 不是指标；指标例如 rouge1、rougeL 或 bleu</translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: &quot;version&quot; is a whole number from 1</source>
+        <translation>{path} 第 {line} 行：“version” 应为不小于 1 的整数</translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: &quot;name&quot; is a text of at most 60 characters</source>
+        <translation>{path} 第 {line} 行：“name” 应为不超过 60 个字符的文本</translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: &quot;profile&quot; is a text of at most 4000 characters, such as &quot;rouge-score&quot;</source>
+        <translation>{path} 第 {line} 行：“profile” 应为不超过 4000 个字符的文本，例如 &quot;rouge-score&quot;</translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: &quot;metrics&quot; is a list such as [&quot;rouge1&quot;, &quot;rougeL&quot;]</source>
+        <translation>{path} 第 {line} 行：“metrics” 应为列表，例如 [&quot;rouge1&quot;, &quot;rougeL&quot;]</translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: &quot;scale&quot; is 1, 100 or null</source>
+        <translation>{path} 第 {line} 行：“scale” 应为 1、100 或 null</translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: &quot;note&quot; is a text on one line of at most 1000 characters</source>
+        <translation>{path} 第 {line} 行：“note” 应为不超过 1000 个字符的单行文本</translation>
     </message>
     <message>
         <source>A name has 1 to 60 characters, on one line</source>
@@ -5469,10 +5513,6 @@
     <message>
         <source>The name &quot;{reason}&quot; is taken: choose another</source>
         <translation>名称“{reason}”已被占用：请另起一个</translation>
-    </message>
-    <message>
-        <source>{path}, line {line}: &quot;{reason}&quot; is no metric</source>
-        <translation>{path} 第 {line} 行：“{reason}”不是指标</translation>
     </message>
     <message>
         <source>{path} cannot be written: choose another folder</source>

@@ -26,7 +26,7 @@ from rouge_gui.metrics.options import (
     share,
     whole_number,
 )
-from rouge_gui.metrics.profile_basics import ProfileError, format_number, join
+from rouge_gui.metrics.profile_basics import ProfileError, bad_value, format_number, join
 from rouge_gui.metrics.sacre_settings import ARGUMENTS, OFFLINE_TOKENIZERS, parse_sacre
 from rouge_gui.text import (
     BEYOND_LINES,
@@ -145,7 +145,7 @@ class OwnKind(Kind):
         scoring: dict[str, Any] = {}
         for key, value in given.items():
             if key in self._fixed and value != self._fixed[key]:
-                raise ProfileError("bad-value", option=key, value=value)
+                raise bad_value(key, value, "one-of", [self._fixed[key]])
             if key in {"tokenizer", "fold"} and value == "auto" and self._automatic:
                 continue
             option = self.options.get(key)

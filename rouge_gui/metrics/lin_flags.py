@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from rouge_gui.metrics.options import HEAVIEST, Entry, Option
-from rouge_gui.metrics.profile_basics import ProfileError, format_number
+from rouge_gui.metrics.profile_basics import Expectation, ProfileError, bad_value, format_number
 
 NAME = "rouge-1.5.5"
 IDS = ("characters", "jieba-exact-raw", "whitespace")
@@ -104,7 +104,7 @@ def _flags(words: list[str]) -> Iterator[tuple[str, str]]:
                 raise ProfileError("unsupported-flag", profile=NAME, option=f"-{flag}")
             if flag in _VALUED or flag in _SILENT_WITH_VALUE:
                 if not cluster and not rest:
-                    raise ProfileError("bad-value", option=f"-{flag}", value="")
+                    raise _bad(flag, "")
                 value = cluster or rest.pop(0)
                 if flag in _VALUED:
                     yield flag, value
@@ -130,7 +130,7 @@ def _settings(given: Mapping[str, str]) -> LinSettings:
     _refuse_combinations(given)
     weight = _float(given, "w", (0.0, HEAVIEST)) if "w" in given else None
     if weight == 0:
-        raise ProfileError("bad-value", option="-w", value=given["w"])
+        raise _bad("w", given["w"])
     skip: tuple[Literal["S", "SU"], ...] = ()
     if "2" in given:
         skip = ("SU",) if "u" in given else ("S", "SU") if "U" in given else ("S",)
@@ -164,12 +164,34 @@ def _refuse_combinations(given: Mapping[str, str]) -> None:
         raise ProfileError("impossible-combination", profile=NAME, option="-l", other="-b")
 
 
+def _bad(flag: str, value: str) -> ProfileError:
+    expectation, expected = _EXPECTED[flag]
+    return bad_value(f"-{flag}", value, expectation, expected)
+
+
+_EXPECTED: Mapping[str, tuple[Expectation, tuple[object, ...]]] = {
+    "n": ("whole", (0, _LONGEST_NGRAM)),
+    "w": ("above", (0, f"{HEAVIEST:.0f}")),
+    "2": ("whole", (-1, _LARGEST - 1)),
+    "t": ("one-of", (0, 1, 2)),
+    "p": ("number", (0, 1)),
+    "c": ("number", (0, 100)),
+    "r": ("whole", (1, _LARGEST)),
+    "l": ("whole", (0, _LARGEST)),
+    "b": ("whole", (0, _LARGEST)),
+    "f": ("one-of", ("A", "B")),
+    # what changes no number
+    "e": ("such-as", ("data",)),
+    "z": ("one-of", ("SEE", "SPL", "ISI", "SIMPLE")),
+}
+
+
 def _integer_of(given: Mapping[str, str], flag: str, default: int, bounds: tuple[int, int]) -> int:
     value = given.get(flag)
     if value is None:
         return default
     if _integer.fullmatch(value) is None or not bounds[0] <= int(value) <= bounds[1]:
-        raise ProfileError("bad-value", option=f"-{flag}", value=value)
+        raise _bad(flag, value)
     return int(value)
 
 
@@ -179,14 +201,14 @@ def _float(given: Mapping[str, str], flag: str, bounds: tuple[float, float]) -> 
     except ValueError:
         value = float("nan")
     if not bounds[0] <= value <= bounds[1]:
-        raise ProfileError("bad-value", option=f"-{flag}", value=given[flag])
+        raise _bad(flag, given[flag])
     return value
 
 
 def _choice(given: Mapping[str, str], flag: str, among: tuple[str, ...]) -> str:
     value = given.get(flag, among[0])
     if value not in among:
-        raise ProfileError("bad-value", option=f"-{flag}", value=value)
+        raise _bad(flag, value)
     return value
 
 
@@ -290,13 +312,13 @@ def _given(fields: Mapping[str, str]) -> dict[str, str]:
 
 def _expect(option: str, value: str, expected: str) -> None:
     if value != expected:
-        raise ProfileError("bad-value", option=option, value=value)
+        raise bad_value(option, value, "one-of", ("on" if option == "lcs" else "none", expected))
 
 
 def _skip_flags(value: str) -> dict[str, str]:
     found = re.fullmatch(r"S(U?)(\d+|\*)(?:,SU(\d+|\*))?", value)
     if found is None or (found[3] and (found[1] or found[3] != found[2])):
-        raise ProfileError("bad-value", option="skip", value=value)
+        raise bad_value("skip", value, "such-as", ("none", "S4", "SU4", "S4,SU4", "S*"))
     flags = {"2": "-1" if found[2] == "*" else found[2]}
     if found[1]:
         flags["u"] = ""

@@ -11,7 +11,7 @@ from typing import Literal, TypeVar
 
 import regex
 
-from rouge_gui.metrics.profile_basics import ProfileError
+from rouge_gui.metrics.profile_basics import ProfileError, bad_value
 from rouge_gui.text import CLEANUP_STEPS, FOLDS, STEMMERS, TOKENIZERS, DataFile, DataFolder, UnfitFileError
 
 MultiRule = Literal["max", "recall", "average", "mean", "jackknife"]
@@ -20,71 +20,73 @@ SPLITTERS = ("newline", "auto")
 DEFAULT_SEED = 12345
 # a run of ten million units to this power is still a number
 HEAVIEST = 40.0
+_LARGEST = 999_999
+# its square is a number too
+_LARGEST_BETA = 1e154
 
 
 def at_least_one(option: str, value: str) -> float:
     """Return a number from 1 that lengths of runs can be raised to."""
-    found = number(option, value, lowest=0.0)
+    found = number(value)
     if not 1 <= found <= HEAVIEST:
-        raise ProfileError("bad-value", option=option, value=value)
+        raise bad_value(option, value, "number", (1, f"{HEAVIEST:.0f}"))
     return found
 
 
 def share(option: str, value: str) -> float:
     """Return a number from 0 to 1."""
-    found = number(option, value, lowest=-1.0)
+    found = number(value)
     if not 0 <= found <= 1:
-        raise ProfileError("bad-value", option=option, value=value)
+        raise bad_value(option, value, "number", (0, 1))
     return found
 
 
 def whole_number(option: str, value: str) -> int:
     """Return a whole number from 0."""
     if regex.fullmatch(r"0|[1-9]\d{0,5}", value) is None:
-        raise ProfileError("bad-value", option=option, value=value)
+        raise bad_value(option, value, "whole", (0, _LARGEST))
     return int(value)
 
 
 def optional_number(option: str, value: str, most: int) -> int | None:
     """Return a whole number from 0 to ``most``, None for ``none``."""
-    found = None if value == "none" else whole_number(option, value)
-    if found is not None and found > most:
-        raise ProfileError("bad-value", option=option, value=value)
-    return found
+    if value == "none":
+        return None
+    if regex.fullmatch(r"0|[1-9]\d{0,5}", value) is None or int(value) > most:
+        raise bad_value(option, value, "one-of", ("none", *range(most + 1)))
+    return int(value)
 
 
 def choose(option: str, value: str, among: Iterable[str]) -> str:
     """Return ``value`` if it is one of ``among``."""
-    if value not in among:
-        raise ProfileError("bad-value", option=option, value=value)
+    values = tuple(among)
+    if value not in values:
+        raise bad_value(option, value, "one-of", values)
     return value
 
 
 def optional(option: str, value: str, among: Iterable[str]) -> str | None:
     """Return ``value`` if it is one of ``among``, None for ``none``."""
-    return None if value == "none" else choose(option, value, among)
+    return None if value == "none" else choose(option, value, ("none", *among))
 
 
 def _switch(option: str, value: str) -> bool:
     return choose(option, value, ("on", "off")) == "on"
 
 
-def number(option: str, value: str, *, lowest: float) -> float:
-    """Return a finite number above ``lowest``."""
+def number(value: str) -> float:
+    """Return a number; not a number, which is in no range, for what is none."""
     try:
-        found = float(value)
+        return float(value)
     except ValueError:
-        found = float("nan")
-    if not lowest < found < float("inf"):
-        raise ProfileError("bad-value", option=option, value=value)
-    return found
+        return float("nan")
 
 
 def beta(option: str, value: str) -> float:
     """Return a number above 0 whose square, which F-measures use, is a number too."""
-    found = number(option, value, lowest=0.0)
-    if found * found == float("inf"):
-        raise ProfileError("bad-value", option=option, value=value)
+    found = number(value)
+    if not 0 < found <= _LARGEST_BETA:
+        raise bad_value(option, value, "above", (0, f"{_LARGEST_BETA:g}"))
     return found
 
 
@@ -92,7 +94,7 @@ def seed(option: str, value: str) -> int:
     """Return a seed."""
     # numpy's legacy generator takes 32 bits
     if not (value.isascii() and value.isdigit() and int(value) < 2**32):
-        raise ProfileError("bad-value", option=option, value=value)
+        raise bad_value(option, value, "whole", (0, 2**32 - 1))
     return int(value)
 
 

@@ -19,7 +19,7 @@ from typing import NoReturn
 
 from rouge_gui.metrics import whole_texts
 from rouge_gui.metrics.profile import SIGNATURE_HEAD, Profile
-from rouge_gui.metrics.profile_basics import ProfileError
+from rouge_gui.metrics.profile_basics import ProfileError, one_line
 from rouge_gui.metrics.rouge import is_rouge
 from rouge_gui.text import UnfitFileError, read_file
 
@@ -171,6 +171,8 @@ class _Reader:
         self._content = self._parsed()
         self._check_keys()
         name = checked_name_in(self._string("name", LONGEST_NAME), self)
+        if isinstance(written := self._content.get("profile"), str):
+            self._content["profile"] = one_line(written)
         profile = self._string("profile", _LONGEST_PROFILE)
         found = SavedProfile(
             name, profile, self._metrics(), self._scale(), self._string("note", _LONGEST_NOTE)

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from rouge_gui.metrics import profile_files
+from rouge_gui.metrics.profile_basics import one_line
 from rouge_gui.metrics.profile_files import SUFFIX, ProfileFileError, SavedProfile
 
 FOLDER = "profiles"
@@ -103,8 +104,10 @@ class ProfileStore:
 def expanded(text: str, store: ProfileStore) -> str:
     """Return the profile string that ``text`` stands for: a name of ``store``, a profile file, or itself.
 
-    Raises ProfileFileError for a file that cannot be used.
+    Line breaks, as in what was copied from a terminal or a paper, are spaces. Raises ProfileFileError for a file that
+    cannot be used.
     """
+    text = one_line(text)
     if text.strip().casefold().endswith(SUFFIX):
         return profile_files.read(text.strip()).text
     saved = store.find(text)

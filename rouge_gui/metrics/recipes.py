@@ -25,8 +25,8 @@ from typing import Any, Literal
 
 from rouge_gui.metrics import whole_texts
 from rouge_gui.metrics.options import Option, choose, one_of, optional_number
-from rouge_gui.metrics.profile_basics import ProfileError
-from rouge_gui.metrics.rouge import is_rouge
+from rouge_gui.metrics.profile_basics import bad_value
+from rouge_gui.metrics.rouge import KNOWN_METRICS, is_rouge
 from rouge_gui.metrics.values import AnyScore, Score
 
 SCALES = ("1", "100")
@@ -120,7 +120,7 @@ def _metrics(option: str, value: str) -> tuple[str, ...]:
     keys = tuple(value.split(","))
     for key in keys:
         if not (is_rouge(key) or key in whole_texts.KEYS) or keys.count(key) > 1:
-            raise ProfileError("bad-value", option=option, value=key)
+            raise bad_value(option, key, "such-as", (_USUAL, *KNOWN_METRICS))
     return keys
 
 

@@ -20,6 +20,21 @@ DEFAULT_WEIGHT = 1.2
 _skip_key = re.compile(r"rougeS(U?)(0|[1-9]\d{0,5}|\*)")
 
 
+# keys by way of example: of S and SU any distance, and * for all
+KNOWN_METRICS = (
+    *_ORDERS,
+    "rougeL",
+    "rougeLsum",
+    "rougeW",
+    "rougeS4",
+    "rougeSU4",
+    "bleu",
+    "chrf",
+    "chrf++",
+    "ter",
+)
+
+
 class UnknownMetricError(ValueError):
     """A metric key that the profile does not compute; ``key`` names it."""
 

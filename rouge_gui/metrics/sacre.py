@@ -11,7 +11,7 @@ import threading
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from rouge_gui.metrics.profile_basics import ProfileError
+from rouge_gui.metrics.profile_basics import bad_value
 from rouge_gui.metrics.sacre_settings import OFFLINE_TOKENIZERS, SacreSettings
 from rouge_gui.metrics.values import BleuScore, ChrfScore, TerScore
 from rouge_gui.text import Script, scripts_of
@@ -91,7 +91,7 @@ def _typed(settings: SacreSettings) -> dict[str, Any]:
         try:
             typed[_RENAMED.get(key, key)] = _READERS[key](value)
         except (KeyError, ValueError) as error:
-            raise ProfileError("bad-value", option=key, value=value) from error
+            raise bad_value(key, value, "such-as", _EXAMPLES[_READERS[key]]) from error
     return typed
 
 
@@ -122,6 +122,15 @@ _READERS: Mapping[str, Callable[[str], object]] = {
     "no_punct": _flag,
     "asian_support": _flag,
     "case_sensitive": _flag,
+}
+
+
+_EXAMPLES: Mapping[Callable[[str], object], tuple[str, ...]] = {
+    str: OFFLINE_TOKENIZERS,
+    _flag: ("True", "False"),
+    _smoothing: tuple(SMOOTHINGS),
+    float: ("0.1", "1"),
+    int: ("1", "2", "4"),
 }
 
 

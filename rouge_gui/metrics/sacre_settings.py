@@ -8,7 +8,7 @@ from typing import Literal, cast
 
 import regex
 
-from rouge_gui.metrics.profile_basics import ProfileError
+from rouge_gui.metrics.profile_basics import ProfileError, bad_value
 
 # sacreBLEU's tokenizers that need neither a download nor another package
 OFFLINE_TOKENIZERS = ("13a", "intl", "zh", "char", "none")
@@ -41,10 +41,10 @@ def parse_sacre(words: Sequence[str]) -> SacreSettings:
     asked = plain.pop(0) if plain and regex.fullmatch(r"\d+(\.\d+)*", plain[0]) else ""
     metric = plain.pop(0) if plain else ""
     if metric not in ARGUMENTS:
-        raise ProfileError("bad-value", option="sacrebleu", value=metric)
+        raise bad_value("sacrebleu", metric, "one-of", ARGUMENTS)
     level = plain.pop(0) if plain else "sentence"
     if level not in {"sentence", "corpus"} or plain:
-        raise ProfileError("bad-value", option="sacrebleu", value=" ".join([level, *plain]))
+        raise bad_value("sacrebleu", " ".join([level, *plain]), "one-of", ("sentence", "corpus"))
     arguments: list[tuple[str, str]] = []
     for word in words:
         key, equals, value = word.partition("=")
@@ -53,7 +53,7 @@ def parse_sacre(words: Sequence[str]) -> SacreSettings:
         if key not in ARGUMENTS[metric]:
             raise ProfileError("unknown-option", profile=f"sacrebleu {metric}", option=key)
         if key == "tokenize" and value not in OFFLINE_TOKENIZERS:
-            raise ProfileError("bad-value", option=key, value=value)
+            raise bad_value(key, value, "one-of", OFFLINE_TOKENIZERS)
         arguments.append((key, value))
     return SacreSettings(
         cast(Literal["BLEU", "chrF", "chrF++", "TER"], metric),

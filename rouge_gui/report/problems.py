@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from rouge_gui.metrics import ProfileError
+from rouge_gui.metrics.profile_basics import Expectation
 from rouge_gui.metrics.profile_files import ProfileFileError
 from rouge_gui.text import DictionaryError, UnfitFileError
 from rouge_gui.text.data_files import MOST_BYTES
@@ -53,6 +54,19 @@ PROFILE_PROBLEMS: Mapping[str, str] = {
     ),
     "bad-quoting": QT_TRANSLATE_NOOP("wording", "A quotation mark in the profile is not closed"),
 }
+EXPECTATIONS: Mapping[Expectation, str] = {
+    "one-of": QT_TRANSLATE_NOOP("wording", '"{value}" is no value of {option}: it is one of {expected}'),
+    "such-as": QT_TRANSLATE_NOOP("wording", '"{value}" is no value of {option}: it is such as {expected}'),
+    "number": QT_TRANSLATE_NOOP(
+        "wording", '"{value}" is no value of {option}: it is a number from {low} to {high}'
+    ),
+    "whole": QT_TRANSLATE_NOOP(
+        "wording", '"{value}" is no value of {option}: it is a whole number from {low} to {high}'
+    ),
+    "above": QT_TRANSLATE_NOOP(
+        "wording", '"{value}" is no value of {option}: it is a number above {low}, up to {high}'
+    ),
+}
 _CHANGED_FILE = QT_TRANSLATE_NOOP(
     "wording", "The file of {option} is not the one that was meant, its content differs: {path}"
 )
@@ -90,13 +104,30 @@ PROFILE_FILE_PROBLEMS: Mapping[str, str] = {
     "missing-key": QT_TRANSLATE_NOOP("wording", '{path}: "{key}" is missing; add it'),
     "unknown-key": QT_TRANSLATE_NOOP("wording", '{path}, line {line}: there is no key "{key}"; take it out'),
     "repeated-key": QT_TRANSLATE_NOOP("wording", '{path}, line {line}: "{key}" stands there twice; keep one'),
-    "wrong-type": QT_TRANSLATE_NOOP(
-        "wording", '{path}, line {line}: "{key}" does not hold what it should; mend it'
-    ),
     "bad-name": QT_TRANSLATE_NOOP("wording", "A name has 1 to 60 characters, on one line"),
     "taken-name": QT_TRANSLATE_NOOP("wording", 'The name "{reason}" is taken: choose another'),
-    "bad-metric": QT_TRANSLATE_NOOP("wording", '{path}, line {line}: "{reason}" is no metric'),
+    "bad-metric": QT_TRANSLATE_NOOP(
+        "wording", '{path}, line {line}: "{reason}" is no metric, as rouge1, rougeL or bleu is'
+    ),
     "unwritable": QT_TRANSLATE_NOOP("wording", "{path} cannot be written: choose another folder"),
+}
+
+
+# by the key that holds something else
+WRONG_TYPES: Mapping[str, str] = {
+    "version": QT_TRANSLATE_NOOP("wording", '{path}, line {line}: "version" is a whole number from 1'),
+    "name": QT_TRANSLATE_NOOP("wording", '{path}, line {line}: "name" is a text of at most 60 characters'),
+    "profile": QT_TRANSLATE_NOOP(
+        "wording",
+        '{path}, line {line}: "profile" is a text of at most 4000 characters, such as "rouge-score"',
+    ),
+    "metrics": QT_TRANSLATE_NOOP(
+        "wording", '{path}, line {line}: "metrics" is a list such as ["rouge1", "rougeL"]'
+    ),
+    "scale": QT_TRANSLATE_NOOP("wording", '{path}, line {line}: "scale" is 1, 100 or null'),
+    "note": QT_TRANSLATE_NOOP(
+        "wording", '{path}, line {line}: "note" is a text on one line of at most 1000 characters'
+    ),
 }
 
 
@@ -112,6 +143,8 @@ class Quoted(dict[str, object]):
 
     def __getitem__(self, key: str) -> object:
         text = str(super().get(key, "…"))
+        if key == "expected":
+            return text
         if key == "path":
             # its end tells most
             return text if len(text) <= _LONGEST_PATH else "…" + text[1 - _LONGEST_PATH :]
@@ -120,6 +153,8 @@ class Quoted(dict[str, object]):
 
 def said_of(error: Exception) -> Said | None:
     """Return what ``error`` means and what to do; None where it is no problem of a profile or its files."""
+    if isinstance(error, ProfileError) and error.expectation is not None:
+        return _said_of_value(error, error.expectation)
     if isinstance(error, ProfileError):
         template = PROFILE_PROBLEMS[error.id] if "digest" not in error.values else _CHANGED_FILE
         place = "" if "digest" in error.values else error.id
@@ -135,13 +170,20 @@ def said_of(error: Exception) -> Said | None:
     return None
 
 
+def _said_of_value(error: ProfileError, expectation: Expectation) -> Said:
+    expected = error.expected
+    values = {"expected": ", ".join(expected), "low": expected[0], "high": expected[-1]}
+    return Said(EXPECTATIONS[expectation], {**error.values, **values})
+
+
 def _said_of_file(error: ProfileFileError) -> Said | None:
     if error.error is not None:
         # what is wrong with the profile in it
         return said_of(error.error)
     line = "?" if error.line is None else error.line
     values = _named(error.id, {"path": error.path, "line": line, "key": error.key, "reason": error.reason})
-    return Said(PROFILE_FILE_PROBLEMS[error.id], values)
+    template = WRONG_TYPES[error.key] if error.id == "wrong-type" else PROFILE_FILE_PROBLEMS[error.id]
+    return Said(template, values)
 
 
 def sentence_of(error: Exception) -> str:

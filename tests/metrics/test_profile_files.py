@@ -242,3 +242,12 @@ def test_the_example_of_the_readme_is_a_profile_file(tmp_path: Path) -> None:
         "scale": "100",
         "round": "none",
     }
+
+
+@pytest.mark.parametrize("broken", ["rouge-1.5.5 -n 2\n-m", "rouge-1.5.5 \r\n -n 2 \\\n  -m\n"])
+def test_line_breaks_in_a_profile_are_spaces(broken: str, tmp_path: Path) -> None:
+    assert expanded(broken, ProfileStore(tmp_path)) == "rouge-1.5.5 -n 2 -m"
+    path = tmp_path / "p.rougeprofile"
+    content = {"format": FORMAT, "version": 1, "name": "mine", "profile": broken}
+    path.write_text(json.dumps(content))
+    assert read(str(path)).profile == "rouge-1.5.5 -n 2 -m"
