@@ -428,6 +428,14 @@
         <translation>Тексты (*.txt);;Все файлы (*)</translation>
     </message>
     <message>
+        <source>Texts in no file</source>
+        <translation>Тексты без файла</translation>
+    </message>
+    <message>
+        <source>The texts are in no file and would be lost, for no traces are left. Discard them?</source>
+        <translation>Этих текстов нет ни в одном файле, а следов не остаётся: они будут потеряны. Отбросить их?</translation>
+    </message>
+    <message>
         <source>Unsaved changes</source>
         <translation>Несохранённые изменения</translation>
     </message>
@@ -822,6 +830,25 @@
     <message>
         <source>Put in where it earns most; F is that of the edited text, read and scored anew</source>
         <translation>Вставлено там, где помогает больше всего; F — оценка исправленного текста, прочитанного заново</translation>
+    </message>
+</context>
+<context>
+    <name>KeptTexts</name>
+    <message>
+        <source>The texts before were in no file; they are kept</source>
+        <translation>Прежних текстов нет ни в одном файле; они сохранены</translation>
+    </message>
+    <message>
+        <source>Bring them back</source>
+        <translation>Вернуть их</translation>
+    </message>
+    <message>
+        <source>Texts in no file</source>
+        <translation>Тексты без файла</translation>
+    </message>
+    <message>
+        <source>The texts are in no file and cannot be kept either. Discard them?</source>
+        <translation>Этих текстов нет ни в одном файле, и сохранить их тоже не удалось. Отбросить их?</translation>
     </message>
 </context>
 <context>
@@ -1787,6 +1814,10 @@
     <message>
         <source>rouge-gui did not end as it should; what was being worked on is still here.</source>
         <translation>Прошлый запуск rouge-gui прервался; то, над чем шла работа, сохранилось.</translation>
+    </message>
+    <message>
+        <source>Unsaved from last time; it is still here.</source>
+        <translation>Несохранённое с прошлого раза всё ещё здесь.</translation>
     </message>
     <message>
         <source>Further ones: {count}</source>

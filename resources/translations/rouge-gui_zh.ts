@@ -428,6 +428,14 @@
         <translation>文本文件 (*.txt);;所有文件 (*)</translation>
     </message>
     <message>
+        <source>Texts in no file</source>
+        <translation>不在任何文件中的文本</translation>
+    </message>
+    <message>
+        <source>The texts are in no file and would be lost, for no traces are left. Discard them?</source>
+        <translation>这些文本不在任何文件中，且已设置不留痕迹，离开后将丢失。要放弃它们吗？</translation>
+    </message>
+    <message>
         <source>Unsaved changes</source>
         <translation>未保存的更改</translation>
     </message>
@@ -822,6 +830,25 @@
     <message>
         <source>Put in where it earns most; F is that of the edited text, read and scored anew</source>
         <translation>放在得分最多的位置；F 是修改后的文本重新切分并评分的结果</translation>
+    </message>
+</context>
+<context>
+    <name>KeptTexts</name>
+    <message>
+        <source>The texts before were in no file; they are kept</source>
+        <translation>之前的文本不在任何文件中；已为您保留</translation>
+    </message>
+    <message>
+        <source>Bring them back</source>
+        <translation>恢复这些文本</translation>
+    </message>
+    <message>
+        <source>Texts in no file</source>
+        <translation>不在任何文件中的文本</translation>
+    </message>
+    <message>
+        <source>The texts are in no file and cannot be kept either. Discard them?</source>
+        <translation>这些文本不在任何文件中，也无法为您保留。要放弃它们吗？</translation>
     </message>
 </context>
 <context>
@@ -1787,6 +1814,10 @@
     <message>
         <source>rouge-gui did not end as it should; what was being worked on is still here.</source>
         <translation>rouge-gui 上次未正常退出；当时的内容仍在。</translation>
+    </message>
+    <message>
+        <source>Unsaved from last time; it is still here.</source>
+        <translation>上次未保存的内容仍在这里。</translation>
     </message>
     <message>
         <source>Further ones: {count}</source>

@@ -90,6 +90,8 @@ class RecoveryStore:
             connection.execute("BEGIN IMMEDIATE")
             store_schema.create_tables(connection)
             connection.execute(store_schema.CONTENTS)
+            if progress.session.closed:
+                connection.execute(store_schema.CLOSED)
             _store(connection, progress)
             connection.execute("COMMIT")
         except (sqlite3.Error, OSError):
@@ -112,6 +114,15 @@ class RecoveryStore:
             with suppress(sqlite3.Error):
                 connection.execute("ROLLBACK")
             raise
+
+    def leave(self) -> None:
+        """Close the file and let it lie, to be offered."""
+        if self._connection is not None:
+            with suppress(sqlite3.Error):
+                self._connection.close()
+        if self._lock is not None:
+            self._lock.unlock()
+        self._connection = self._path = self._lock = self._file = None
 
     def remove(self) -> None:
         """Delete the file; nothing is left to be offered."""

@@ -68,7 +68,8 @@ class Session:
     """What a session file holds.
 
     ``files``: where texts came from, by their numbers. ``path`` and ``saved`` are for recovery: the session file this
-    belongs to, "" for none, and whether all of it is in there. ``written``: when, in UTC.
+    belongs to, "" for none, and whether all of it is in there; ``closed`` that it was left and no crash ended it.
+    ``written``: when, in UTC.
     """
 
     history: History
@@ -77,6 +78,7 @@ class Session:
     path: str = ""
     saved: bool = False
     written: datetime | None = None
+    closed: bool = False
 
 
 # --- writing -----------------------------------------------------------------------------------------------
@@ -295,4 +297,5 @@ def _session_in(connection: sqlite3.Connection, history: History) -> Session:
     if flag:
         notes, path = unescaped(notes), unescaped(path)
     files = read_files(connection)
-    return Session(history, files, notes, path, bool(saved), datetime.fromisoformat(written))
+    closed = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'closed'").fetchone() is not None
+    return Session(history, files, notes, path, bool(saved), datetime.fromisoformat(written), closed)

@@ -58,6 +58,9 @@ TABLES: Mapping[str, str] = {
 # of recovery alone: what the files held, so that it is seen whether another program wrote them since
 CONTENTS = f"CREATE TABLE contents (number INTEGER PRIMARY KEY, digest TEXT NOT NULL) {_STRICT}"
 
+# of recovery too: there where the window was closed as it should be
+CLOSED = f"CREATE TABLE closed (number INTEGER PRIMARY KEY) {_STRICT}"
+
 _unsafe = re.compile("[\ud800-\udfff\0\\\\]")
 _written_out = re.compile(r"\\(\\|u[0-9A-F]{4})")
 

@@ -28,6 +28,9 @@ from rouge_gui.ui.opening_files import OpeningFiles
 from rouge_gui.ui.sample_hint import SampleHint
 from rouge_gui.ui.samples import Sample, first_sample
 
+# what a user writes, unlike what is opened, moved or scored otherwise
+_WRITTEN = frozenset({"type", "paste", "replace", "suggestion"})
+
 
 class SessionOnShow(Protocol):
     """What saving and leaving must know of sessions."""
@@ -158,6 +161,12 @@ class FileCommands(QObject):
         self._message_bar.hide()
         self._document.open_history(history, "log")
         return True
+
+    def show_history(self, history: History) -> None:
+        """Show texts of no file with the history they had, as not saved."""
+        self._files.forget()
+        self._message_bar.hide()
+        self._document.open_history(history, "kept", saved=False)
 
     def open_first_sample(self, *, quietly: bool = False) -> None:
         """Open the pair a first start shows; ``quietly`` leaves the message bar to what it says."""
@@ -292,12 +301,41 @@ class FileCommands(QObject):
             self._document.mark_saved()
         self.saved_changed.emit()
 
+    @property
+    def has_work_of_no_file(self) -> bool:
+        """Whether the texts on show were written here and are in no file; examples as they are do not count."""
+        if self._files.is_any_open or not self._document.is_modified:
+            return False
+        if self._session is not None and (self._session.is_open or self._session.is_modified):
+            return False
+        snapshot = self._document.snapshot
+        is_written = any(state.label.kind in _WRITTEN for state in self._document.history)
+        return is_written and any(snapshot.text(*place).strip() for place in snapshot.places)
+
+    @property
+    def is_modified(self) -> bool:
+        """Whether a text is in no file as it is now."""
+        return self.has_work_of_no_file or (self._files.is_any_open and self._document.is_modified)
+
+    def _may_discard(self) -> bool:
+        """Ask who leaves no traces about texts of no file: nothing keeps them."""
+        if self._settings.keeps_traces or not self.has_work_of_no_file:
+            return True
+        buttons = QMessageBox.StandardButton
+        answer = QMessageBox.question(
+            self._window,
+            self.tr("Texts in no file"),
+            self.tr("The texts are in no file and would be lost, for no traces are left. Discard them?"),
+            buttons.Discard | buttons.Cancel,
+        )
+        return answer == buttons.Discard
+
     def may_leave(self) -> bool:
-        """Ask about changes that would be lost; examples and texts typed for a moment ask nothing."""
+        """Ask about changes that would be lost; examples ask nothing, nor do texts of no file that are kept."""
         session = self._session if self._session is not None and self._session.is_modified else None
         with_files = self._files.is_any_open and self._document.is_modified
         if session is None and (not with_files or (self._session is not None and self._session.is_open)):
-            return True
+            return self._may_discard()
         buttons = QMessageBox.StandardButton
         answer = QMessageBox.question(
             self._window,

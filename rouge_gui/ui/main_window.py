@@ -47,6 +47,7 @@ from rouge_gui.ui.help_desk import HelpDesk
 from rouge_gui.ui.history.keeper import HistoryKeeper
 from rouge_gui.ui.history.view import HistoryView
 from rouge_gui.ui.history_commands import HistoryCommands
+from rouge_gui.ui.kept_texts import KeptTexts
 from rouge_gui.ui.language import InterfaceLanguage
 from rouge_gui.ui.large_texts import LargeTexts
 from rouge_gui.ui.layer_choice import LayerChoice
@@ -106,6 +107,7 @@ class MainWindow(QMainWindow):
         self.safekeeping = Safekeeping(
             self.document, settings, self.sessions, self.recovery_offer, self.message_bar
         )
+        self.kept_texts = KeptTexts(self.document, self.file_commands, settings, self.message_bar, self)
         self.notes = Notes(self.sessions, self._docks[1], self)
         self.undoing = Undoing(self.document, self.notes.editor, self)
         self.disk_watch = DiskWatch(self.files, self.disk_notices, self)
@@ -327,7 +329,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about unsaved changes, remember the window, stop the workers."""
-        if not self.file_commands.may_leave():
+        if not (self.file_commands.may_leave() and self.kept_texts.may_close()):
             event.ignore()
             return
         self.presentation.leave()
@@ -438,7 +440,7 @@ class MainWindow(QMainWindow):
 
     def _show_availability(self) -> None:
         files = self.files.is_any_open or self.sessions.is_open
-        modified = self.sessions.is_modified or (self.files.is_any_open and self.document.is_modified)
+        modified = self.sessions.is_modified or self.file_commands.is_modified
         self.status_line.show_saved(modified=modified, files=files)
         # a window system is slow to be told
         if modified != self.isWindowModified():

@@ -57,6 +57,11 @@ class MessageBar(QFrame):
         return self._label.text()
 
     @property
+    def topic(self) -> Topic:
+        """What the message is about."""
+        return self._topic
+
+    @property
     def action_text(self) -> str:
         """What the button says; empty where the message has none."""
         return self._button.text() if self._action is not None else ""

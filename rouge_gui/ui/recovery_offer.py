@@ -66,6 +66,8 @@ class RecoveryOffer(QFrame):
             row.discard_asked.connect(self.discard_asked)
             self._column.addWidget(row)
         title = self.tr("rouge-gui did not end as it should; what was being worked on is still here.")
+        if all(leftover.session is not None and leftover.session.closed for leftover in leftovers):
+            title = self.tr("Unsaved from last time; it is still here.")
         if len(leftovers) > _MOST_ROWS:
             more = len(leftovers) - _MOST_ROWS
             title += "  " + self.tr("Further ones: {count}").format(count=numbers.count(more))

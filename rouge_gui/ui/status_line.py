@@ -93,6 +93,11 @@ class StatusLine(QStatusBar):
         )
         self._tokens.setToolTip(self.tr("tokens of the reference | of the candidate"))
 
+    @property
+    def saved_text(self) -> str:
+        """What it says of saving."""
+        return self._saved.text()
+
     def show_saved(self, *, modified: bool, files: bool) -> None:
         """Show whether the texts on disk are the ones on screen; nothing where no file is open."""
         if not files and not modified:
