@@ -53,6 +53,8 @@ def crash(window: MainWindow, profile: Path) -> list[str]:
 
 
 def work(window: MainWindow, candidate: str) -> None:
+    # what was there before is nobody's any more
+    window.document.mark_saved()
     window.document.new(Snapshot(("the cat is on the mat",), candidate), "paste")
     window.document.edit(TextEdit(Side.CANDIDATE, 0, 0, "", "Now "), "test", "paste")
 
