@@ -2053,6 +2053,14 @@
         <translation>от совпад.</translation>
     </message>
     <message>
+        <source>cred.</source>
+        <translation>зачт.</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>доля</translation>
+    </message>
+    <message>
         <source>units in the selection that are counted</source>
         <translation>засчитанные единицы выделенного</translation>
     </message>

@@ -2053,6 +2053,14 @@
         <translation>占匹配数</translation>
     </message>
     <message>
+        <source>cred.</source>
+        <translation>计分</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>占比</translation>
+    </message>
+    <message>
         <source>units in the selection that are counted</source>
         <translation>所选中计分的单元</translation>
     </message>

@@ -285,3 +285,28 @@ def test_numbers_follow_the_locale_and_latex_does_not(qtbot: QtBot) -> None:
     panel.show_result(formulas_of(comparison, "rouge1", 0), Subject(comparison, "rouge1", 0))
     assert "0,667" in panel.text()
     assert "0.667" in panel.latex()
+
+
+def test_heads_and_bold_values_are_shown_in_full(window: MainWindow, qtbot: QtBot) -> None:
+    show(window, qtbot, Snapshot(("the cat is on the mat",), "the cat is under the mat", "auto"))
+    open_panel(window, qtbot, "selection")
+    panel = window.explaining.view.panel
+    assert isinstance(panel, SelectionPanel)
+    window.board.candidate.editor.select((0, 24))
+    for width, heads in (
+        (700, ("metric", "credited", "units", "of matches", "of P")),
+        (240, ("metric", "cred.", "units", "share", "of P")),
+    ):
+        panel.table.resize(width, 300)
+        assert panel.model.shown_heads == heads
+        for column in range(5):
+            wide = panel.table.columnWidth(column)
+            assert wide >= panel.table.horizontalHeader().sectionSizeHint(column)
+            assert wide >= panel.model.bold_px(column) + 15
+    assert panel.model.texts(panel.model.rows[0])[0] == "R1"
+    assert panel.table.horizontalHeader().textElideMode() is Qt.TextElideMode.ElideRight
+    open_panel(window, qtbot, "counts")
+    counts = window.explaining.view.panel
+    assert isinstance(counts, CountsPanel)
+    for column in range(1, 6):
+        assert counts.table.columnWidth(column) >= counts.table.head_px(column)

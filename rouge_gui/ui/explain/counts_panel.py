@@ -154,24 +154,23 @@ class CountsPanel(Panel[Counts]):
 
     def _fit(self) -> None:
         """Give numbers the room of the longest one, the units the rest."""
-        room, heads = self.table.fontMetrics(), QFontMetrics(self.table.horizontalHeader().font())
+        room = self.table.fontMetrics()
+        # the sums are bold
+        bold = QFontMetrics(self.totals.font())
         longest = 0
         if self._counts is not None:
             longest = max(
-                room.horizontalAdvance(numbers.count(round(self._counts.total(column), 2)))
+                bold.horizontalAdvance(numbers.count(round(self._counts.total(column), 2)))
                 for column in list(Column)[1:]
             )
         used = 0
         for column in list(Column)[1:]:
-            width = max(longest, heads.horizontalAdvance(self._head(column))) + 15
+            width = max(longest + 15, self.table.head_px(column))
             self.table.setColumnWidth(column, width)
             used += width
         left = self.table.viewport().width() - used
-        self.table.setColumnWidth(Column.UNIT, max(left, room.horizontalAdvance("0") * 9))
+        self.table.setColumnWidth(Column.UNIT, max(left, room.horizontalAdvance("0") * 6))
         self.totals.fit()
-
-    def _head(self, column: Column) -> str:
-        return str(self.model.headerData(column, Qt.Orientation.Horizontal))
 
     # --- arranging ---------------------------------------------------------------------------------------
 

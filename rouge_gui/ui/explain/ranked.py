@@ -18,7 +18,6 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from rouge_gui.report.table import Cell, Number, Table, as_csv, as_markdown, as_text
@@ -205,7 +204,7 @@ class RankedTable(ExplainTable):
         return self.ranked.row_at(self.currentIndex().row())
 
     def fit(self) -> None:
-        """Give each column the room it needs; texts share what is left, and the first gives what lacks."""
+        """Give each column the room it needs; texts share what is left and give what lacks, the first one first."""
         if not self.ranked.columns:
             return
         columns = self.ranked.columns
@@ -215,9 +214,10 @@ class RankedTable(ExplainTable):
         if left > 0:
             for place in texts:
                 widths[place] += left // len(texts)
-        elif texts:
-            least = min(widths[texts[0]], self._least_px)
-            widths[texts[0]] = max(widths[texts[0]] + left, least)
+        for place in texts:
+            given = min(max(-left, 0), max(widths[place] - max(self._least_px, self.head_px(place)), 0))
+            widths[place] -= given
+            left += given
         for place, width in enumerate(widths):
             self.setColumnWidth(place, width)
 
@@ -228,13 +228,12 @@ class RankedTable(ExplainTable):
     def _needed(self, place: int) -> int:
         """Return how wide a column would be; texts take half of the table at most."""
         column = self.ranked.columns[place]
-        room, heads = self.fontMetrics(), QFontMetrics(self.horizontalHeader().font())
-        head = str(self.ranked.headerData(place, Qt.Orientation.Horizontal))
+        room = self.fontMetrics()
         measured = [room.horizontalAdvance(column.text(row)) for row in self.ranked.order[:_MEASURED]]
-        width = max([heads.horizontalAdvance(head), *measured]) + _PAD_PX
+        width = max(measured, default=0) + _PAD_PX
         if not column.numeric:
             width = min(width, max(self._least_px, self.viewport().width() // 2))
-        return max(width, self.horizontalHeader().minimumSectionSize())
+        return max(width, self.head_px(place), self.horizontalHeader().minimumSectionSize())
 
     def light_chosen(self) -> None:
         """Tell which row is chosen."""

@@ -52,6 +52,8 @@ class SelectionModel(QAbstractTableModel):
         self._strong = ""
         self._format = ScoreFormat()
         self._bold = QFont()
+        # 1: heads are short, 2: names of metrics too
+        self.shortness = 0
 
     def show_rows(self, rows: list[Earned], side: Side, strong: str) -> None:
         """Show ``rows`` about a side; the metric ``strong`` stands out."""
@@ -81,6 +83,23 @@ class SelectionModel(QAbstractTableModel):
         return self.tr("metric"), self.tr("credited"), self.tr("units"), self.tr("of matches"), total
 
     @property
+    def shown_heads(self) -> tuple[str, ...]:
+        """The heads as they are shown: short ones where room lacks."""
+        if not self.shortness:
+            return self.heads
+        return self.heads[0], self.tr("cred."), self.heads[2], self.tr("share"), self.heads[4]
+
+    def name_of(self, row: Earned) -> str:
+        """Return the name of a row's metric, a short one where room lacks."""
+        name = display_name(row.key)
+        return name.replace("ROUGE-", "R") if self.shortness > 1 else name
+
+    def bold_px(self, column: int) -> int:
+        """Return how wide the longest text of a column is when it is bold."""
+        room = QFontMetrics(self._bold)
+        return max([room.horizontalAdvance(self.texts(row)[column]) for row in self.rows], default=0)
+
+    @property
     def tips(self) -> tuple[str, ...]:
         """What the columns mean."""
         is_reference = self._side == "reference"
@@ -99,7 +118,7 @@ class SelectionModel(QAbstractTableModel):
     def texts(self, row: Earned) -> tuple[str, ...]:
         """Return the cells of a row as they are shown."""
         return (
-            display_name(row.key),
+            self.name_of(row),
             numbers.count(row.earned),
             numbers.count(row.units),
             self._format.ratio(row.share),
@@ -120,7 +139,7 @@ class SelectionModel(QAbstractTableModel):
         if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(self.heads):
             return None
         if role == _Role.DisplayRole:
-            return self.heads[section]
+            return self.shown_heads[section]
         if role == _Role.ToolTipRole:
             return self.tips[section]
         side = Qt.AlignmentFlag.AlignRight if section else Qt.AlignmentFlag.AlignLeft
@@ -204,17 +223,24 @@ class SelectionPanel(Panel[Selections]):
         self._fit()
 
     def _fit(self) -> None:
-        room, heads = self.table.fontMetrics(), QFontMetrics(self.table.horizontalHeader().font())
-        used = 0
-        for column, head in enumerate(self.model.heads):
-            longest = max(
-                [room.horizontalAdvance(self.model.texts(row)[column]) for row in self.model.rows] + [0]
-            )
-            width = max(longest, heads.horizontalAdvance(head)) + 15
+        """Give each column what it needs; short heads and names where that is too much."""
+        room, before = self.table.viewport().width(), self.model.shortness
+        widths: list[int] = []
+        for shortness in range(3):
+            self.model.shortness = shortness
+            widths = self._widths()
+            if sum(widths) <= room:
+                break
+        if self.model.shortness != before:
+            self.model.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(widths) - 1)
+            self.table.viewport().update()
+        widths[0] += max(room - sum(widths), 0)
+        for column, width in enumerate(widths):
             self.table.setColumnWidth(column, width)
-            used += width
-        spare = self.table.viewport().width() - used
-        self.table.setColumnWidth(0, self.table.columnWidth(0) + max(0, spare))
+
+    def _widths(self) -> list[int]:
+        columns = range(self.model.columnCount())
+        return [max(self.model.bold_px(column) + 15, self.table.head_px(column)) for column in columns]
 
     def copy(self) -> None:
         """Put the rows on the clipboard, with tabs."""

@@ -42,6 +42,8 @@ class ExplainTable(QTableView):
         head.setHighlightSections(False)
         head.setSectionsClickable(True)
         head.setMinimumSectionSize(30)
+        # else a head to the right loses its first letters
+        head.setTextElideMode(Qt.TextElideMode.ElideRight)
         head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
 
     def set_font(self, font: QFont) -> None:
@@ -51,6 +53,10 @@ class ExplainTable(QTableView):
         small.setPointSizeF(font.pointSizeF() * _HEAD_SIZE)
         for head in (self.horizontalHeader(), self.verticalHeader()):
             head.setFont(small)
+
+    def head_px(self, column: int) -> int:
+        """Return how wide a column must be to show its head."""
+        return self.horizontalHeader().sectionSizeHint(column)
 
     def leaveEvent(self, event: QEvent) -> None:
         """Tell it."""
