@@ -177,6 +177,27 @@ def test_missing_units_are_ranked_and_can_be_put_in(window: MainWindow, qtbot: Q
     assert window.document.snapshot.candidate == "the cat is on under the mat"
 
 
+@pytest.mark.parametrize("page", [TOKENS, EDITS, MISSING])
+def test_edits_and_missing_units_may_be_there_without_the_other(
+    window: MainWindow, qtbot: QtBot, page: int
+) -> None:
+    panel = impact(window, qtbot)
+    panel.segments.choose(page)
+    show(window, qtbot, Snapshot(("the cat sat",), "the cat sat down", "rouge-score"))
+    settle(window, qtbot)
+    assert [table.ranked.rowCount() for table in panel.tables] == [4, 1, 0]
+    assert panel.apply.isEnabled() is (page != MISSING)
+    show(window, qtbot, Snapshot(("a b c d e",), "a b c d e f f f f", "rouge-score"))
+    settle(window, qtbot)
+    assert panel.tables[EDITS].ranked.rowCount() > panel.tables[MISSING].ranked.rowCount() == 0
+    window.layer_choice.show("bigram")
+    show(window, qtbot, Snapshot(("a b", "c d e f"), "a b", "rouge-score"))
+    window.explaining.view.reference_chosen.emit(1)
+    settle(window, qtbot)
+    assert panel.tables[EDITS].ranked.rowCount() == 0
+    assert panel.tables[MISSING].ranked.rowCount() == 3
+
+
 def test_an_edit_of_older_texts_is_not_made(window: MainWindow, qtbot: QtBot) -> None:
     panel = impact(window, qtbot)
     panel.segments.choose(EDITS)

@@ -137,8 +137,9 @@ class ImpactPanel(Panel[Impacts]):
         self.apply.clicked.connect(self.apply_chosen)
         self.tables[TOKENS].row_lit.connect(self._on_token_lit)
         self.tables[TOKENS].row_opened.connect(self._on_token_opened)
+        self.tables[EDITS].row_lit.connect(self._on_edit_lit)
+        self.tables[MISSING].row_lit.connect(self._on_missing_lit)
         for table in self.tables[EDITS:]:
-            table.row_lit.connect(self._on_edit_lit)
             table.row_opened.connect(self.apply_chosen)
 
     # --- what it shows -----------------------------------------------------------------------------------
@@ -224,21 +225,29 @@ class ImpactPanel(Panel[Impacts]):
         if self._impacts is not None:
             self.place_wanted.emit("candidate", self._impacts.spans[row])
 
-    def _edit_at(self, row: int) -> Edit | None:
+    def _edit_at(self, page: int, row: int) -> Edit | None:
         impacts = self._impacts
-        if impacts is None or row < 0:
+        if impacts is None or row < 0 or page == TOKENS:
             return None
-        return impacts.edits[row] if self.segments.place == EDITS else impacts.missing[row].edit
+        return impacts.edits[row] if page == EDITS else impacts.missing[row].edit
 
     def _on_edit_lit(self, row: int, follow: bool) -> None:
-        """Light what goes, and where in the reference the new words stand."""
-        edit, impacts, subject = self._edit_at(row), self._impacts, self._subject
+        self._light(EDITS, row, follow)
+
+    def _on_missing_lit(self, row: int, follow: bool) -> None:
+        self._light(MISSING, row, follow)
+
+    def _light(self, page: int, row: int, follow: bool) -> None:
+        """Light what goes, and where in the reference the new words stand, for a row of the table in front."""
+        if page != self.segments.place:
+            return
+        edit, impacts, subject = self._edit_at(page, row), self._impacts, self._subject
         if edit is None or impacts is None or subject is None or not self.isVisible():
             self.lights_changed.emit(Lights())
             return
         credited: list[tuple[Side, Span]] = []
         others: list[tuple[Side, Span]] = []
-        if self.segments.place == MISSING:
+        if page == MISSING:
             credited.append(("reference", impacts.missing[row].span))
         elif edit.source is not None:
             spans = subject.comparison.pair(subject.reference).reference.whole.mark_spans
@@ -249,6 +258,7 @@ class ImpactPanel(Panel[Impacts]):
 
     def apply_chosen(self) -> None:
         """Ask for the chosen edit to be carried out."""
-        edit = self._edit_at(self.tables[self.segments.place].chosen_row)
+        page = self.segments.place
+        edit = self._edit_at(page, self.tables[page].chosen_row)
         if edit is not None:
             self.edit_wanted.emit(edit)
