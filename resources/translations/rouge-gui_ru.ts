@@ -365,6 +365,10 @@
         <source>Explain</source>
         <translation>Разбор</translation>
     </message>
+    <message>
+        <source>The texts have changed since: the edit is not made</source>
+        <translation>Тексты с тех пор изменились: правка не внесена</translation>
+    </message>
 </context>
 <context>
     <name>ExplanationExport</name>

@@ -365,6 +365,10 @@
         <source>Explain</source>
         <translation>解释</translation>
     </message>
+    <message>
+        <source>The texts have changed since: the edit is not made</source>
+        <translation>文本已有改动：未进行此修改</translation>
+    </message>
 </context>
 <context>
     <name>ExplanationExport</name>

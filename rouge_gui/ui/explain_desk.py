@@ -30,7 +30,7 @@ class ExplainDesk(QObject):
         self.export = ExplanationExport(explaining, pane_export, history, window)
         self.words = UserWords(explaining.document, settings, window)
         self.words.profile_wanted.connect(self.profile_wanted)
-        explaining.view.word_wanted.connect(self.words.open_with)
+        explaining.word_wanted.connect(self.words.open_with)
         explaining.format_changed.connect(self.export.set_format)
 
     def close(self) -> None:

@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from rouge_gui.compare import Comparison, Side
 from rouge_gui.compare.explain.edits import Edit
+from rouge_gui.metrics import Profile
 from rouge_gui.session.document import Document
 from rouge_gui.session.snapshot import Side as DocumentSide
-from rouge_gui.session.snapshot import TextEdit
+from rouge_gui.session.snapshot import Snapshot, TextEdit
 from rouge_gui.session.timers import single_shot
 from rouge_gui.text import Span
 from rouge_gui.ui.appearance import Appearance
@@ -41,9 +42,14 @@ _FURTHER = ("rougeW", "rougeS4", "rougeSU4")
 
 
 class Explaining(QObject):
-    """The dock and what it does to the panes. ``example_wanted`` names an example of the help."""
+    """The dock and what it does to the panes. ``example_wanted`` names an example of the help.
+
+    ``word_wanted`` names a word for the user dictionary, ``refused`` says why something is not done.
+    """
 
     example_wanted = Signal(str)
+    word_wanted = Signal(str)
+    refused = Signal(str)
     format_changed = Signal(object)
 
     def __init__(
@@ -63,6 +69,10 @@ class Explaining(QObject):
         self._heated: Subject | None = None
         self._hidden = False
         self._failed = False
+        # comparisons that were on show, and those of them made under another profile than that of the document
+        self._seen: tuple[Comparison, ...] = ()
+        self._outdated: tuple[Comparison, ...] = ()
+        self._profile = _profile_of(live.document.snapshot)
         self._explainer = Explainer(self)
         self._pause = single_shot(self, _PAUSE_MS, self._request)
         self._soon = single_shot(self, 0, self._request)
@@ -95,6 +105,7 @@ class Explaining(QObject):
         self.view.place_wanted.connect(self._on_place_wanted)
         self.view.heat_changed.connect(self._on_heat_changed)
         self.view.edit_wanted.connect(self._on_edit_wanted)
+        self.view.word_wanted.connect(self._on_word_wanted)
         self.dock.visibilityChanged.connect(self._on_visibility_changed)
         self.dock.toggleViewAction().triggered.connect(self._placing.start)
         self.dock.dockLocationChanged.connect(self._share_column)
@@ -207,8 +218,9 @@ class Explaining(QObject):
         self.view.choose_metric(self._metric)
         references = len(comparison.references)
         reference = self._board.chosen_reference
-        if reference >= references:
+        if reference >= references or not self._is_of_now(comparison):
             # a newer comparison is on its way
+            self.view.set_older()
             return
         self.view.show_references(references, reference)
         subject = Subject(comparison, self.view.chosen_metric, reference)
@@ -229,20 +241,36 @@ class Explaining(QObject):
 
     def _on_made(self, request: Request, value: object) -> None:
         self.view.show_value(request, value)
-        self._tell_selection()
+        if self._is_of_now(request.subject.comparison):
+            self._tell_selection()
+        else:
+            self.view.set_older()
 
     def _on_failed(self, request: Request, problem: Exception) -> None:
         self.view.show_problem(request, problem)
 
+    def _is_of_now(self, comparison: Comparison) -> bool:
+        """Tell whether ``comparison`` is one of the document's texts and profile as they are."""
+        snapshot = self._live.document.snapshot
+        candidate = snapshot.candidate if self._board.is_first_active else snapshot.second
+        texts = (*comparison.references, comparison.candidate)
+        is_outdated = any(comparison is other for other in self._outdated)
+        return texts == (*snapshot.references, candidate) and not is_outdated
+
     # --- what the window tells ---------------------------------------------------------------------------
 
     def _on_document_changed(self) -> None:
+        profile = _profile_of(self._live.document.snapshot)
+        if profile != self._profile:
+            self._profile = profile
+            self._outdated = self._seen
         self._on_heat_changed(())
         if self.dock.isVisible():
             self.view.set_older()
 
     def _on_comparison_shown(self) -> None:
         self._failed = False
+        self._seen = self._board.comparisons
         self._pause.start()
 
     def _on_comparison_failed(self) -> None:
@@ -350,8 +378,10 @@ class Explaining(QObject):
             pane.editor.show_heat(self._heat if pane.editor is heated and self.dock.isVisible() else ())
 
     def _on_edit_wanted(self, edit: Edit) -> None:
-        """Carry an edit out as a step of the document, unless the texts have changed since."""
-        if self.view.is_older:
+        """Carry an edit out as a step of the document, unless it was found for other texts."""
+        request = self.view.shown_request
+        if self.view.is_older or request is None or not self._is_of_now(request.subject.comparison):
+            self.refused.emit(self.tr("The texts have changed since: the edit is not made"))
             return
         side = DocumentSide.CANDIDATE if self._board.is_first_active else DocumentSide.SECOND
         text = self._live.document.snapshot.text(side)
@@ -359,6 +389,10 @@ class Explaining(QObject):
         self._live.document.edit(
             TextEdit(side, 0, edit.start, removed, edit.inserted), "explain", "suggestion"
         )
+
+    def _on_word_wanted(self, word: str) -> None:
+        """Hand on a word for the user dictionary; of older texts none in particular."""
+        self.word_wanted.emit("" if self.view.is_older else word)
 
     @staticmethod
     def _sides() -> tuple[Side, Side]:
@@ -368,6 +402,10 @@ class Explaining(QObject):
         """Return the text of a side; of two candidates that of the one worked in."""
         is_second = side == "candidate" and not self._board.is_first_active
         return self._board.pane("second" if is_second else side).editor
+
+
+def _profile_of(snapshot: Snapshot) -> tuple[str, Profile | None]:
+    return snapshot.profile, snapshot.settled
 
 
 def _of_side(lights: Sequence[tuple[Side, Span]], side: Side) -> list[Span]:

@@ -11,7 +11,8 @@ from windows import settle, show
 
 from rouge_gui.compare.explain import lcs_table
 from rouge_gui.metrics import score
-from rouge_gui.session.snapshot import Snapshot
+from rouge_gui.session import sizes
+from rouge_gui.session.snapshot import Side, Snapshot, TextEdit
 from rouge_gui.text import Span
 from rouge_gui.ui.explain.impact_panel import EDITS, MISSING, TOKENS, ImpactPanel
 from rouge_gui.ui.explain.ranked import RankedTable
@@ -206,6 +207,51 @@ def test_an_edit_of_older_texts_is_not_made(window: MainWindow, qtbot: QtBot) ->
     panel.apply_chosen()
     assert window.document.snapshot.candidate == changed
     settle(window, qtbot)
+
+
+def test_what_is_older_stays_so_until_these_very_texts_are_compared(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    panel, view = impact(window, qtbot), window.explaining.view
+    view.show_panel("counts")
+    settle(window, qtbot)
+    view.show_panel("impact")
+    panel.segments.choose(EDITS)
+    settle(window, qtbot)
+    # texts as long as this are compared in pauses
+    monkeypatch.setattr(sizes, "HEAVY_CHARS", 10)
+    window.document.edit(TextEdit(Side.CANDIDATE, 0, 0, CAT.candidate, "the mat"), "test", "paste")
+    for name in ("counts", "impact"):
+        view.show_panel(name)
+        QApplication.processEvents()
+        assert view.is_older
+    for shown in (True, False):
+        view.asks.setChecked(shown)
+    QApplication.processEvents()
+    assert view.is_older
+    assert not window.live.is_settled
+    panel.apply_chosen()
+    assert window.document.snapshot.candidate == "the mat"
+    assert "the edit is not made" in window.message_bar.accessibleName()
+    settle(window, qtbot)
+    qtbot.waitUntil(lambda: not view.is_older)
+    assert panel.tables[TOKENS].ranked.rowCount() == 2
+
+
+def test_what_was_made_under_another_profile_is_older(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    impact(window, qtbot)
+    view = window.explaining.view
+    monkeypatch.setattr(sizes, "HEAVY_CHARS", 10)
+    window.document.edit(TextEdit(Side.CANDIDATE, 0, 0, "", "a "), "test")
+    settle(window, qtbot)
+    window.use_profile("rouge-score stem")
+    view.panel_shown.emit()
+    QApplication.processEvents()
+    assert view.is_older
+    settle(window, qtbot)
+    qtbot.waitUntil(lambda: not view.is_older)
 
 
 def test_copying_gives_all_parts(window: MainWindow, qtbot: QtBot) -> None:

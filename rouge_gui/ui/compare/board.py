@@ -204,6 +204,11 @@ class CompareBoard(QSplitter):
         """The comparison whose marks the reference shows."""
         return self._comparisons.get(self._active)
 
+    @property
+    def comparisons(self) -> tuple[Comparison, ...]:
+        """The comparisons of all candidates on show."""
+        return tuple(self._comparisons.values())
+
     def show_details(self) -> None:
         """Show what is not needed within a frame: overview bars, all references' scores, what is cut otherwise."""
         self._show_badges()

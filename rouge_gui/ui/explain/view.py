@@ -83,7 +83,7 @@ class _Page(QStackedWidget):
         self.panel.setObjectName(f"explain_{kind.name}")
         self.help = HelpPage(kind, self)
         self._content: QWidget = self.absence
-        self._is_asked = False
+        self._is_asked = self._is_older = False
         for part in (self.absence, self.panel, self.help):
             self.addWidget(part)
         self.veil = _Veil(theme, self)
@@ -110,9 +110,11 @@ class _Page(QStackedWidget):
 
     def set_help(self, *, shown: bool) -> None:
         self._is_asked = shown
-        self._show(self._content)
+        self.setCurrentWidget(self.help if shown else self._content)
+        self.set_older(older=self._is_older)
 
     def set_older(self, *, older: bool) -> None:
+        self._is_older = older
         shown = older and self.currentWidget() is self.panel
         if shown != self.veil.isVisibleTo(self):
             self.veil.setVisible(shown)
