@@ -246,7 +246,7 @@ def test_what_was_made_under_another_profile_is_older(
     monkeypatch.setattr(sizes, "HEAVY_CHARS", 10)
     window.document.edit(TextEdit(Side.CANDIDATE, 0, 0, "", "a "), "test")
     settle(window, qtbot)
-    window.use_profile("rouge-score stem")
+    window.use_profile("auto tokenizer=whitespace")
     view.panel_shown.emit()
     QApplication.processEvents()
     assert view.is_older
