@@ -16,7 +16,7 @@ import regex
 
 from rouge_gui.compare.comparison import Comparison
 from rouge_gui.compare.explain.impact import NoImpactError, deletions
-from rouge_gui.compare.explain.lcs_table import check_cells, lengths_of, reversed_lengths
+from rouge_gui.compare.explain.lcs_table import TableTooLargeError, check_cells, lengths_of, reversed_lengths
 from rouge_gui.metrics import Score, score
 from rouge_gui.metrics.pair import Gram, ngrams
 from rouge_gui.metrics.rouge import ngram_order
@@ -27,6 +27,8 @@ Kind = Literal["delete", "insert", "replace"]
 _MOST_PLACES = 20_000
 _MOST_SCORED = 12
 _MOST_TOKENS_SCORED = 20_000
+# F that differ less are equal
+_DIGITS = 12
 # scripts written without spaces between words
 _unspaced = regex.compile(r"[\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}]")
 
@@ -35,7 +37,8 @@ class Edit(NamedTuple):
     """One edit of the candidate: its code points ``start`` to ``end`` become ``inserted``.
 
     ``token`` is the candidate token deleted or replaced, or the one the new token comes before (their number at the
-    end); ``source`` the reference token that is brought in, None for a deletion; ``score`` what the metric is then.
+    end); ``source`` the token of ``reference`` that is brought in, None for a deletion; ``score`` what the metric is
+    then.
     """
 
     kind: Kind
@@ -45,6 +48,7 @@ class Edit(NamedTuple):
     end: int
     inserted: str
     score: Score
+    reference: int = 0
 
     def applied(self, candidate: str) -> str:
         """Return the candidate after the edit."""
@@ -52,38 +56,71 @@ class Edit(NamedTuple):
 
 
 class Place(NamedTuple):
-    """Where an edit is proposed: ``length`` tokens of the reference from ``source`` on come before ``token``."""
+    """Where an edit is proposed: ``length`` tokens of ``reference`` from ``source`` on come before ``token``."""
 
     gain: float
     kind: Kind
     token: int
     source: int | None
     length: int = 1
+    reference: int = 0
 
 
 def cheapest_edits(comparison: Comparison, key: str, reference: int = 0, most: int = 8) -> list[Edit]:
-    """Return the edits of one token that raise F of ``key`` most, best first; tokens come from one reference.
+    """Return the edits of one token that raise F of ``key`` most, best first; () where nothing raises it.
 
-    () where nothing raises it. Raises UnknownMetricError, TableTooLargeError.
+    Tokens come from all references, those of ``reference`` are tried first. Of equal F what also gives more ROUGE-2
+    and ROUGE-L comes first. Raises UnknownMetricError, TableTooLargeError.
     """
     now = comparison.scores_of((key,)).rouge(key).fmeasure
-    places = [*_deletions(comparison, key), *_additions(comparison, key, reference)]
-    found: dict[tuple[int, int, str], Edit] = {}
-    for kind in ("delete", "insert", "replace"):
-        proposed = nlargest(
-            most_scored(comparison, _MOST_SCORED),
-            (place for place in places if place.kind == kind),
-            key=lambda place: place.gain,
-        )
-        for edit in scored(comparison, key, reference, proposed):
-            if edit.score.fmeasure > now:
-                # another token of the same form may give the same text
-                found.setdefault((edit.start, edit.end, edit.inserted), edit)
+    found: dict[str, Edit] = {}
+    for edit in scored(comparison, key, _proposed(comparison, key, reference)):
+        if edit.score.fmeasure > now:
+            # another token of the same form may give the same text
+            found.setdefault(edit.applied(comparison.candidate), edit)
+    ranks = {text: _beside(comparison, key, text) for text in found}
     best = sorted(
-        found.values(),
-        key=lambda edit: (-edit.score.fmeasure, len(edit.inserted) + edit.end - edit.start, edit.start),
+        found.items(),
+        key=lambda item: (
+            -round(item[1].score.fmeasure, _DIGITS),
+            *ranks[item[0]],
+            len(item[1].inserted) + item[1].end - item[1].start,
+            item[1].start,
+        ),
     )
-    return best[:most]
+    return [edit for _text, edit in best[:most]]
+
+
+def _beside(comparison: Comparison, key: str, text: str) -> list[float]:
+    """Return how an edited text ranks among those of equal F of ``key``: by F of ROUGE-2, then of ROUGE-L."""
+    others = [other for other in ("rouge2", "rougeL") if other != key]
+    keys = tuple(other for other in others if comparison.reaches(other) and comparison.gives(other))
+    after = score(comparison.references, text, comparison.profile, keys) if keys else {}
+    return [-round(found.fmeasure, _DIGITS) for found in map(after.get, keys) if isinstance(found, Score)]
+
+
+def _proposed(comparison: Comparison, key: str, reference: int) -> Iterator[Place]:
+    """Yield the places that promise most, of each kind: fewer with tokens of references that are not on show."""
+    most = most_scored(comparison, _MOST_SCORED)
+    count = len(comparison.references)
+    deleting = list(_deletions(comparison, key))
+    yield from nlargest(most, deleting, key=_gain_of_place)
+    for number in (reference, *(other for other in range(count) if other != reference)):
+        try:
+            places = [place._replace(reference=number) for place in _additions(comparison, key, number)]
+        except TableTooLargeError:
+            if number == reference:
+                raise
+            continue
+        allowed = most if number == reference else max(1, most // (count - 1))
+        for kind in ("insert", "replace"):
+            yield from nlargest(
+                allowed, (place for place in places if place.kind == kind), key=_gain_of_place
+            )
+
+
+def _gain_of_place(place: Place) -> float:
+    return place.gain
 
 
 def most_scored(comparison: Comparison, usual: int) -> int:
@@ -91,13 +128,13 @@ def most_scored(comparison: Comparison, usual: int) -> int:
     return max(3, min(usual, usual * _MOST_TOKENS_SCORED // (10 * comparison.token_count("candidate") + 1)))
 
 
-def scored(comparison: Comparison, key: str, reference: int, places: Iterable[Place]) -> Iterator[Edit]:
+def scored(comparison: Comparison, key: str, places: Iterable[Place]) -> Iterator[Edit]:
     """Yield the edits of ``places`` with the score of the edited text; those whose text has none are left out."""
     for place in places:
-        edit = _text_edit(comparison, place, reference)
+        edit = _text_edit(comparison, place)
         after = score(comparison.references, edit.applied(comparison.candidate), comparison.profile, (key,))
         if key in after:
-            yield edit._replace(score=after.rouge(key))
+            yield edit._replace(score=after.rouge(key), reference=place.reference)
 
 
 def _deletions(comparison: Comparison, key: str) -> Iterator[Place]:
@@ -194,8 +231,8 @@ def gain_of(
     )
 
 
-def _text_edit(comparison: Comparison, place: Place, reference: int) -> Edit:
-    text = comparison.candidate
+def _text_edit(comparison: Comparison, place: Place) -> Edit:
+    text, reference = comparison.candidate, place.reference
     spans = comparison.pair(reference).candidate.whole.mark_spans
     nothing = Score(0, 0, 0, 0, 0, 0)
     if place.source is None:

@@ -57,7 +57,7 @@ def missing_units(comparison: Comparison, key: str, reference: int = 0, most: in
     units = [
         MissingUnit((spans[each.first][0], spans[each.first + (order or 1) - 1][1]), each.times, edit)
         for each in likely
-        for edit in scored(comparison, key, reference, [each.place])
+        for edit in scored(comparison, key, [each.place._replace(reference=reference)])
     ]
     units.sort(key=lambda unit: (-unit.edit.score.fmeasure, len(unit.edit.inserted), unit.span))
     return units[:most]

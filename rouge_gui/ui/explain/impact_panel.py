@@ -249,7 +249,7 @@ class ImpactPanel(Panel[Impacts]):
         others: list[tuple[Side, Span]] = []
         if page == MISSING:
             credited.append(("reference", impacts.missing[row].span))
-        elif edit.source is not None:
+        elif edit.source is not None and edit.reference == subject.reference:
             spans = subject.comparison.pair(subject.reference).reference.whole.mark_spans
             credited.append(("reference", spans[edit.source]))
         if edit.token < len(impacts.spans):

@@ -55,3 +55,21 @@ def test_equal_texts_and_empty_ones() -> None:
     assert cheapest_edits(compare("", "the cat"), "rouge1") == []
     comparison = compare("the cat", "")
     assert [edit.applied("") for edit in cheapest_edits(comparison, "rouge1")] == ["the", "cat"]
+
+
+@pytest.mark.parametrize("shown", [0, 1])
+def test_words_of_all_references_are_tried(shown: int) -> None:
+    comparison = compare(("a b c d", "the cat sat on the mat"), "the cat sat", "auto")
+    best = cheapest_edits(comparison, "rouge1", shown)[0]
+    assert best.applied(comparison.candidate) == "the cat sat on"
+    assert best.score.fmeasure == pytest.approx(0.8)
+    assert (best.reference, best.source) == (1, 3)
+
+
+def test_of_equal_f_what_also_raises_the_order_comes_first() -> None:
+    comparison = compare("the cat is on the mat", "cat the is on the", "rouge-score")
+    texts = [edit.applied(comparison.candidate) for edit in cheapest_edits(comparison, "rouge1")]
+    assert texts[0] == "cat the is on the mat"
+    assert len(set(texts)) == len(texts)
+    comparison = compare("a b c d", "a b", "rouge-score")
+    assert cheapest_edits(comparison, "rouge1")[0].applied(comparison.candidate) == "a b c"
