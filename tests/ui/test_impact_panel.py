@@ -254,6 +254,20 @@ def test_what_was_made_under_another_profile_is_older(
     qtbot.waitUntil(lambda: not view.is_older)
 
 
+def test_a_missing_unit_that_lowers_the_score_is_not_put_in(window: MainWindow, qtbot: QtBot) -> None:
+    snapshot = Snapshot(("a b c d", "the cat sat"), "the cat sat", "auto")
+    panel = impact(window, qtbot, snapshot)
+    panel.segments.choose(MISSING)
+    settle(window, qtbot)
+    assert panel.tables[MISSING].ranked.rowCount() == 4
+    assert not panel.apply.isEnabled()
+    assert "lower F" in panel.sentence.text()
+    panel.apply_chosen()
+    assert window.document.snapshot.candidate == "the cat sat"
+    panel.segments.choose(EDITS)
+    assert "No edit" in panel.sentence.text()
+
+
 def test_copying_gives_all_parts(window: MainWindow, qtbot: QtBot) -> None:
     panel = impact(window, qtbot)
     panel.tables[TOKENS].copy()

@@ -34,6 +34,8 @@ from rouge_gui.ui.theme import Theme
 
 TOKENS, EDITS, MISSING = range(3)
 _BAR_PX = 12
+# F that differ less are equal
+_EQUAL = 1e-12
 
 
 class HeatLegend(QWidget):
@@ -182,8 +184,18 @@ class ImpactPanel(Panel[Impacts]):
         self.heat.setVisible(page == TOKENS)
         self.legend.setVisible(page == TOKENS and self.heat.isChecked())
         self.apply.setVisible(page != TOKENS)
-        self.apply.setEnabled(self.tables[page].ranked.rowCount() > 0)
-        self.sentence.setText(self._said(page))
+        self._show_choice(page)
+
+    def _show_choice(self, page: int) -> None:
+        """Say what the chosen row is worth; one that lowers the score is not offered."""
+        edit = self._edit_at(page, self.tables[page].chosen_row)
+        lowers = edit is not None and self._lowers(edit)
+        self.apply.setEnabled(self.tables[page].ranked.rowCount() > 0 and not lowers)
+        self.sentence.setText(self.tr("Adding this unit would lower F") if lowers else self._said(page))
+
+    def _lowers(self, edit: Edit) -> bool:
+        impacts = self._impacts
+        return impacts is not None and edit.score.fmeasure < impacts.main.now.fmeasure - _EQUAL
 
     def _said(self, page: int) -> str:
         is_empty = self._impacts is not None and not self.tables[page].ranked.rowCount()
@@ -241,6 +253,7 @@ class ImpactPanel(Panel[Impacts]):
         """Light what goes, and where in the reference the new words stand, for a row of the table in front."""
         if page != self.segments.place:
             return
+        self._show_choice(page)
         edit, impacts, subject = self._edit_at(page, row), self._impacts, self._subject
         if edit is None or impacts is None or subject is None or not self.isVisible():
             self.lights_changed.emit(Lights())
@@ -260,5 +273,5 @@ class ImpactPanel(Panel[Impacts]):
         """Ask for the chosen edit to be carried out."""
         page = self.segments.place
         edit = self._edit_at(page, self.tables[page].chosen_row)
-        if edit is not None:
+        if edit is not None and not self._lowers(edit):
             self.edit_wanted.emit(edit)
