@@ -808,6 +808,10 @@
         <translation>Меняет кандидата; отмена вернёт всё назад</translation>
     </message>
     <message>
+        <source>Adding this unit would lower F</source>
+        <translation>Добавление этой единицы снизит F</translation>
+    </message>
+    <message>
         <source>Changes when one token is left out of the list; the text is not cut anew</source>
         <translation>Изменения, если убрать токен из списка; текст заново не делится</translation>
     </message>

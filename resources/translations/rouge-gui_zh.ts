@@ -808,6 +808,10 @@
         <translation>修改候选文本，可以撤销</translation>
     </message>
     <message>
+        <source>Adding this unit would lower F</source>
+        <translation>加入此单元会降低 F</translation>
+    </message>
+    <message>
         <source>Changes when one token is left out of the list; the text is not cut anew</source>
         <translation>从词元列表中去掉一个词元时的变化，文本不重新切分</translation>
     </message>
