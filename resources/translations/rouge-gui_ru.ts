@@ -4078,6 +4078,10 @@
         <translation>отрезок</translation>
     </message>
     <message>
+        <source>text</source>
+        <translation>текст</translation>
+    </message>
+    <message>
         <source>this profile</source>
         <translation>этот профиль</translation>
     </message>

@@ -4078,6 +4078,10 @@
         <translation>片段</translation>
     </message>
     <message>
+        <source>text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
         <source>this profile</source>
         <translation>本方案</translation>
     </message>

@@ -88,6 +88,7 @@ def test_a_second_tokenizer_lights_what_it_cuts_differently(window: MainWindow, 
         qtbot.waitUntil(lambda: panel.is_settled)
     assert rows(panel.cut_table)[0][:3] == ["警方", "警方", "警\u2009|\u2009方"]
     assert {row[3] for row in rows(panel.cut_table)} == {"ref.", "cand."}
+    assert panel.cut_table.ranked.columns[3].head == "text"
     assert window.board.reference.editor.lit.missed[0] == (0, 2)
     panel.choose_other(OTHER_HMM)
     qtbot.waitUntil(lambda: panel.is_settled)
@@ -157,3 +158,19 @@ def test_other_tokenizers_have_no_dictionary(window: MainWindow, qtbot: QtBot) -
 )
 def test_a_profile_takes_a_dictionary(profile: str, path: str, expected: str | None) -> None:
     assert with_userdict(profile, path) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "profile", "name"),
+    [
+        ("警方抓获嫌疑人", "auto tokenizer=jieba-exact", "characters"),
+        ("警方抓获嫌疑人", "auto tokenizer=characters", "jieba-exact"),
+        ("кто-то пришёл", "auto tokenizer=unicode", "razdel"),
+        ("the state-of-the-art", "rouge-score", "whitespace"),
+    ],
+)
+def test_the_second_cut_offered_first_differs(
+    window: MainWindow, qtbot: QtBot, text: str, profile: str, name: str
+) -> None:
+    panel = lens(window, qtbot, Snapshot((text,), text, profile))
+    assert panel.others.currentData() == name

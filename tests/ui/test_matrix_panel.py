@@ -16,7 +16,7 @@ from rouge_gui.compare import compare
 from rouge_gui.compare.explain.matrix import STEPS, matrix_of
 from rouge_gui.session.snapshot import Snapshot
 from rouge_gui.ui.explain.matrix_axes import shown_form
-from rouge_gui.ui.explain.matrix_paint import SCALES, Lit, path_role, tones
+from rouge_gui.ui.explain.matrix_paint import NUMBERS_FROM, SCALES, Lit, path_role, tones
 from rouge_gui.ui.explain.matrix_panel import MatrixPanel
 from rouge_gui.ui.explain.panel import Lights
 from rouge_gui.ui.main_window import MainWindow
@@ -297,3 +297,26 @@ def test_export_asks_for_the_panel_first(window: MainWindow, qtbot: QtBot) -> No
     assert window.explaining.view.kind.name == "matrix"
     settle(window, qtbot)
     assert isinstance(window.explaining.view.panel, MatrixPanel)
+
+
+def test_a_small_matrix_opens_with_words_and_numbers_in_a_low_panel(window: MainWindow, qtbot: QtBot) -> None:
+    words = " ".join(f"w{number}" for number in range(20))
+    panel = matrix(window, qtbot, Snapshot((words,), words, "auto"))
+    panel.resize(300, 230)
+    assert panel.sentence.is_brief
+    assert panel.sentence.toolTip() == panel.sentence.text()
+    assert panel.view.scale >= NUMBERS_FROM
+    panel.view.fit()
+    assert panel.view.scale < NUMBERS_FROM
+    panel.resize(300, 600)
+    assert not panel.sentence.is_brief
+
+
+def test_the_state_of_a_cell_is_not_cut(window: MainWindow, qtbot: QtBot) -> None:
+    panel = matrix(
+        window, qtbot, Snapshot(("counterrevolutionaries " * 2,), "counterrevolutionaries", "auto")
+    )
+    panel.resize(300, 230)
+    panel.view.set_cursor((0, 0))
+    assert panel.cell.text().endswith("length: 1 · equal, not on the path")
+    assert "counterrevolutionaries (1) | counterrevolutionaries (1)" in panel.cell.toolTip()

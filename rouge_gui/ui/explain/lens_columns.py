@@ -52,6 +52,7 @@ _SIDES = {
 }
 _PARSE = QT_TRANSLATE_NOOP("explain", "{lemma} ({score} %)")
 _STRETCH = QT_TRANSLATE_NOOP("explain", "stretch")
+_SIDE = QT_TRANSLATE_NOOP("explain", "text")
 _THIS = QT_TRANSLATE_NOOP("explain", "this profile")
 _OTHER = QT_TRANSLATE_NOOP("explain", "the other one")
 _BOUND = "\N{THIN SPACE}|\N{THIN SPACE}"
@@ -117,5 +118,5 @@ def cut_columns(cuts: Sequence[tuple[Side, OtherCut]], lens: Lens) -> list[Ranke
         ),
         RankedColumn(said(_THIS), "", [_BOUND.join(cut.ours) or "–" for _, cut in cuts]),
         RankedColumn(said(_OTHER), "", [_BOUND.join(cut.theirs) or "–" for _, cut in cuts]),
-        RankedColumn("", "", [said(_SIDES[side]) for side, _ in cuts]),
+        RankedColumn(said(_SIDE), "", [said(_SIDES[side]) for side, _ in cuts]),
     ]

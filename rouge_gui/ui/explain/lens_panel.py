@@ -40,6 +40,8 @@ class LensPanel(Panel[Lens]):
         self._selected = ""
         self.cuts: list[tuple[Side, OtherCut]] = []
         self._problem = ""
+        # until then it is the one that the texts call for
+        self._has_chosen = False
         self._worker = Worker(self)
         self._worker.finished.connect(self._on_cut)
         self._awaited: Cutting | None = None
@@ -113,9 +115,10 @@ class LensPanel(Panel[Lens]):
 
     def _offer_others(self, lens: Lens) -> None:
         names = lens.others()
+        chosen = self.others.currentData() if self._has_chosen else lens.useful_other()
         if names == [self.others.itemData(place) for place in range(self.others.count())]:
+            self.others.setCurrentIndex(max(0, self.others.findData(chosen)))
             return
-        chosen = self.others.currentData()
         self.others.clear()
         without = self.tr("{tokenizer} without new words (HMM off)")
         with_them = self.tr("{tokenizer} with new words (HMM on)")
@@ -177,12 +180,13 @@ class LensPanel(Panel[Lens]):
         self._cut()
 
     def _on_other_chosen(self) -> None:
+        self._has_chosen = True
         self._cut()
 
     def choose_other(self, name: str) -> None:
         """Cut the texts also by ``name``."""
         self.others.setCurrentIndex(self.others.findData(name))
-        self._cut()
+        self._on_other_chosen()
 
     def _cut(self) -> None:
         self._say()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_right
 from dataclasses import dataclass, replace
 
@@ -20,6 +21,8 @@ _READING = {"low-coverage", "accents-lost", "look-alikes", "no-tokens", "cleaned
 OTHER_HMM = "hmm"
 _STEPS = {"rule": "form", "lemma": "form", "stemmer": "form", "yo": "folded"}
 MOST_READ = 400_000
+_HAN = re.compile("[\u3400-\u9fff]")
+_CYRILLIC = re.compile("[\u0400-\u04ff]")
 
 
 @dataclass(frozen=True)
@@ -71,6 +74,17 @@ class Lens:
         """Return what the texts can be cut by besides."""
         hmm = [OTHER_HMM] if self.has_jieba and self.choice.tokenizer != "jieba-full" else []
         return hmm + [name for name in TOKENIZERS if name != self.choice.tokenizer]
+
+    def useful_other(self) -> str:
+        """Return the one of ``others`` that is likely to cut these texts differently."""
+        letters = "".join(self.texts.values())
+        if _HAN.search(letters):
+            wanted = "characters", "jieba-exact"
+        elif _CYRILLIC.search(letters):
+            wanted = "razdel", "whitespace"
+        else:
+            wanted = "whitespace", "unicode"
+        return wanted[self.choice.tokenizer.removesuffix("-raw") == wanted[0]]
 
     def other(self, name: str) -> Tokenization:
         """Return the tokenization that ``name``, one of ``others``, stands for."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtGui import QGuiApplication, QImage, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from rouge_gui.compare import Comparison, Side
@@ -16,6 +16,7 @@ from rouge_gui.session.worker import Job, Worker
 from rouge_gui.text import Span
 from rouge_gui.ui.explain import matrix_wording as wording
 from rouge_gui.ui.explain.emptiness import no_tokens
+from rouge_gui.ui.explain.giving_label import GivingLabel
 from rouge_gui.ui.explain.matrix_legend import MatrixLegend
 from rouge_gui.ui.explain.matrix_paint import Lit
 from rouge_gui.ui.explain.matrix_picture import MatrixPicture
@@ -27,6 +28,9 @@ from rouge_gui.ui.theme import Theme
 # the picture is on screen before paths are counted
 _COUNT_AFTER_MS = 150
 _BUTTON_PX = 30
+_LOW_PX = 340
+# so much of a token is shown where the line about a cell is too long
+_SHORTER = (16, 8, 4, 2)
 
 
 def table_of(comparison: Comparison, key: str, reference: int) -> Matrix:
@@ -69,8 +73,7 @@ class MatrixPanel(Panel[Matrix]):
         self.view = MatrixView(theme, self)
         self.legend = MatrixLegend(theme, self)
         self.cell = QLabel(self)
-        self.sentence = QLabel(self)
-        self.sentence.setWordWrap(True)
+        self.sentence = GivingLabel(self)
         for label in (self.cell, self.sentence):
             label.setObjectName("muted")
             label.setTextFormat(Qt.TextFormat.PlainText)
@@ -138,22 +141,34 @@ class MatrixPanel(Panel[Matrix]):
         if self._matrix is None or self._subject is None:
             return
         said = wording.joined(wording.summary(self._matrix, self._subject.key, self._paths))
-        self.sentence.setText(said)
+        self.sentence.show_text(said)
         self.view.setAccessibleDescription(said)
         self._show_cell(self.view.cell)
 
     def _show_cell(self, cell: Cell | None) -> None:
         if self._matrix is None:
             return
-        shown = wording.cell_words(self._matrix, cell) if cell is not None else self._invitation()
+        whole = shown = wording.cell_words(self._matrix, cell) if cell is not None else self._invitation()
         room = self.cell.fontMetrics()
-        self.cell.setText(room.elidedText(shown, Qt.TextElideMode.ElideRight, self.cell.width()))
-        self.cell.setToolTip(shown)
+        # what the cell is stands last: long tokens give way to it
+        for most in _SHORTER if cell is not None else ():
+            if room.horizontalAdvance(shown) <= self.cell.width():
+                break
+            shown = wording.cell_words(self._matrix, cell or (0, 0), most)
+        end = Qt.TextElideMode.ElideRight if cell is None else Qt.TextElideMode.ElideLeft
+        self.cell.setText(room.elidedText(shown, end, self.cell.width()))
+        self.cell.setToolTip(whole)
         name = self.tr("Table of the longest common subsequence, reference by candidate")
-        self.view.setAccessibleName(f"{name}: {shown}" if cell is not None else name)
+        self.view.setAccessibleName(f"{name}: {whole}" if cell is not None else name)
 
     def _invitation(self) -> str:
         return self.tr("Point at a cell, or walk with the arrow keys; with Ctrl along the path")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the cells the room of the sentences where there is little."""
+        super().resizeEvent(event)
+        self.sentence.set_brief(self.height() < _LOW_PX)
+        self._show_cell(self.view.cell)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint with the colours of ``theme``."""

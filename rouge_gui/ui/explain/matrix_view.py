@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 
 from rouge_gui.compare.explain.matrix import Cell, Matrix
-from rouge_gui.ui.explain.matrix_paint import SCALES, Lit, MatrixPainter, Part
+from rouge_gui.ui.explain.matrix_paint import NUMBERS_FROM, SCALES, Lit, MatrixPainter, Part
 from rouge_gui.ui.theme import Theme
 
 _KEYS = {
@@ -32,6 +32,8 @@ _KEYS = {
 }
 _PAGE = 10
 _LEAST_PX = 110
+# up to so many rows and columns a matrix opens with its numbers
+_SMALL = 24
 # the last row and column are hit this far beyond their end
 _NEAR_PX = 2
 
@@ -55,6 +57,7 @@ class MatrixView(QAbstractScrollArea):
         self._painter: MatrixPainter | None = None
         self._scale = SCALES[-1]
         self._is_fitted = True
+        self._is_whole = False
         self._cursor: Cell | None = None
         self._pointed: Cell | None = None
         self._lit = Lit()
@@ -75,7 +78,7 @@ class MatrixView(QAbstractScrollArea):
         self._pointed = None
         self._lit = Lit()
         if self._is_fitted:
-            self.fit()
+            self._fit()
         else:
             self._range()
         self.viewport().update()
@@ -124,9 +127,16 @@ class MatrixView(QAbstractScrollArea):
 
     def fit(self) -> None:
         """Show all of it."""
+        self._is_whole = True
+        self._fit()
+
+    def _fit(self) -> None:
+        """Show all of it; before that was asked for, a small matrix so large that it can be read."""
         self._is_fitted = True
         if self._painter is not None:
             self._scale = self._painter.best_scale(QSizeF(self.viewport().size()))
+            if not self._is_whole and max(self._painter.shape) <= _SMALL:
+                self._scale = max(self._scale, NUMBERS_FROM)
             self._range()
             self.viewport().update()
 
@@ -234,7 +244,7 @@ class MatrixView(QAbstractScrollArea):
         if self._painter is not None:
             self._painter.axes.set_room(QSizeF(self.viewport().size()))
         if self._is_fitted:
-            self.fit()
+            self._fit()
         else:
             self._range()
 

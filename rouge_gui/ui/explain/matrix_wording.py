@@ -16,11 +16,11 @@ _MOST_SHOWN = 40
 translate = QCoreApplication.translate
 
 
-def cell_words(matrix: Matrix, cell: Cell) -> str:
-    """Return what is at a cell."""
+def cell_words(matrix: Matrix, cell: Cell, most: int = _MOST_SHOWN) -> str:
+    """Return what is at a cell, with ``most`` characters of each token at most."""
     row, column = cell
     ours, theirs = (
-        _token(form, place)
+        _token(form, place, most)
         for form, place in ((matrix.rows.forms[row], row), (matrix.columns.forms[column], column))
     )
     words = [f"{ours} | {theirs}"]
@@ -41,10 +41,10 @@ def cell_words(matrix: Matrix, cell: Cell) -> str:
     return " · ".join(filter(None, words))
 
 
-def _token(form: str, place: int) -> str:
+def _token(form: str, place: int, most: int) -> str:
     shown = shown_form(form)
-    if len(shown) > _MOST_SHOWN:
-        shown = shown[:_MOST_SHOWN] + "…"
+    if len(shown) > most:
+        shown = shown[:most] + "…"
     return f"{shown} ({numbers.count(place + 1)})"
 
 
