@@ -3626,8 +3626,8 @@
         <translation>Счёт</translation>
     </message>
     <message>
-        <source>Every unit that the metric counts, once: how often each text has it, and what it earns, which is the smaller of the two counts. The sums of the columns are the numbers of the score. Choose a row and its occurrences light up in both texts, those that earn nothing in a dashed frame; Enter goes from one to the next.</source>
-        <translation>Каждая единица, которую считает метрика, по одному разу: сколько раз она есть в каждом тексте и сколько приносит — меньшее из двух количеств. Суммы столбцов и есть числа оценки. Выберите строку, и все вхождения засветятся в обоих текстах, не приносящие ничего — в пунктирной рамке; Enter переходит от одного к другому.</translation>
+        <source>Every unit that the metric counts, once: how often each text has it, and what it earns, which is the smaller of the two counts. The sums of the columns are the numbers of the score. Choose a row and its occurrences light up in both texts, those that earn nothing in a dashed frame; Enter goes from one to the next. ROUGE-W counts runs: the sum of credited is what their weights earn, the other sums are how many runs there are, and its totals, weighted lengths, stand below.</source>
+        <translation>Каждая единица, которую считает метрика, по одному разу: сколько раз она есть в каждом тексте и сколько приносит — меньшее из двух количеств. Суммы столбцов и есть числа оценки. Выберите строку, и все вхождения засветятся в обоих текстах, не приносящие ничего — в пунктирной рамке; Enter переходит от одного к другому. ROUGE-W считает ряды: сумма зачтённого — то, что приносят их веса, остальные суммы — число рядов, а итоги метрики, взвешенные длины, стоят ниже.</translation>
     </message>
     <message>
         <source>Formula</source>

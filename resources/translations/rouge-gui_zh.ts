@@ -3626,8 +3626,8 @@
         <translation>计数</translation>
     </message>
     <message>
-        <source>Every unit that the metric counts, once: how often each text has it, and what it earns, which is the smaller of the two counts. The sums of the columns are the numbers of the score. Choose a row and its occurrences light up in both texts, those that earn nothing in a dashed frame; Enter goes from one to the next.</source>
-        <translation>该指标所计的每个单元各占一行：它在两个文本中各出现几次，以及得多少分，即两个次数中较小的一个。各列之和就是得分中的数字。选中一行，它在两个文本中的出现处都会亮起，不计分的带虚线框；按回车键逐个跳转。</translation>
+        <source>Every unit that the metric counts, once: how often each text has it, and what it earns, which is the smaller of the two counts. The sums of the columns are the numbers of the score. Choose a row and its occurrences light up in both texts, those that earn nothing in a dashed frame; Enter goes from one to the next. ROUGE-W counts runs: the sum of credited is what their weights earn, the other sums are how many runs there are, and its totals, weighted lengths, stand below.</source>
+        <translation>该指标所计的每个单元各占一行：它在两个文本中各出现几次，以及得多少分，即两个次数中较小的一个。各列之和就是得分中的数字。选中一行，它在两个文本中的出现处都会亮起，不计分的带虚线框；按回车键逐个跳转。ROUGE-W 计的是连续段：计分一列之和是各段权重之和，其余各和是段数，其总数（加权长度）写在下方。</translation>
     </message>
     <message>
         <source>Formula</source>

@@ -39,6 +39,9 @@ def use_language(app: QCoreApplication, choice: str) -> None:
     """
     if choice != SYSTEM and choice != interface_language():
         QLocale.setDefault(QLocale(_LOCALES[choice]))
+    elif QLocale().language() is QLocale.Language.C:
+        # it writes 400000000
+        QLocale.setDefault(QLocale(_LOCALES["en"]))
     forget_language(app)
     language = interface_language()
     qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)

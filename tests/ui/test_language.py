@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from rouge_gui.app import create_window
 from rouge_gui.session import settings as remembered
 from rouge_gui.session.settings import Settings
+from rouge_gui.ui import numbers
 from rouge_gui.ui.main_window import MainWindow
 
 Open = Callable[[str], MainWindow]
@@ -69,6 +70,13 @@ def test_a_locale_that_speaks_the_language_keeps_writing_the_numbers(opened: Ope
     QLocale.setDefault(QLocale("en_ZA"))
     opened("en")
     assert QLocale().name() == "en_ZA"
+
+
+def test_a_desktop_without_a_locale_gets_thousands_separators(opened: Open) -> None:
+    QLocale.setDefault(QLocale.c())
+    opened("system")
+    assert numbers.count(400_000_000) == "400,000,000"
+    assert numbers.large(3_381_523_084_800) == "3,381,523,084,800"
 
 
 def test_a_choice_is_remembered_and_told_in_both_languages(opened: Open) -> None:

@@ -26,7 +26,8 @@ PANELS: tuple[AnyPanelKind, ...] = (
             "Every unit that the metric counts, once: how often each text has it, and what it earns, which is the "
             "smaller of the two counts. The sums of the columns are the numbers of the score. Choose a row and its "
             "occurrences light up in both texts, those that earn nothing in a dashed frame; Enter goes from one to "
-            "the next.",
+            "the next. ROUGE-W counts runs: the sum of credited is what their weights earn, the other sums are how "
+            "many runs there are, and its totals, weighted lengths, stand below.",
         ),
         "repeats",
         counts_of,
