@@ -266,15 +266,12 @@ class MainWindow(QMainWindow):
         for asking in (self.scoring_choices, self.profiles, self.explain_desk):
             asking.profile_wanted.connect(self.use_profile)
         self.tokenizer_box.tokenizer_chosen.connect(self._on_tokenizer_chosen)
+        self.file_commands.saved_changed.connect(self._show_availability)
         self.file_commands.saved_changed.connect(self.safekeeping.autosave.note)
         self.safekeeping.restored.connect(self.disk_watch.check)
+        self.sessions.changed.connect(self._show_availability)
         self.document.changed.connect(self._on_document_changed)
-        for told in (
-            self.document.availability_changed,
-            self.file_commands.saved_changed,
-            self.sessions.changed,
-        ):
-            told.connect(self._show_availability)
+        self.document.availability_changed.connect(self._show_availability)
         self.language.chosen.connect(self._on_language_chosen)
         self.help_desk.example_opened.connect(self._on_example_opened)
         self.explaining.example_wanted.connect(self.help_desk.open_example)
