@@ -136,7 +136,7 @@ def test_texts_too_long_for_marks_are_scored_in_pauses_and_that_is_said(
     assert window.live.comparison.candidate == window.document.snapshot.candidate
     show(window, qtbot, Snapshot(("a b",), "a b"))
     assert not is_heavy(window)
-    assert said(window) == ("", "")
+    assert not said(window)[0].startswith("These texts")
     assert len(window.board.candidate.marks) == 2
 
 

@@ -53,6 +53,12 @@ def test_what_tells_no_score_is_let_through(window: MainWindow) -> None:
 
 
 def test_nothing_that_copies_or_exports_was_forgotten() -> None:
-    writers = "score_export.", "pane_export.", "history_commands.export.", "matrix_export."
+    writers = (
+        "score_export.",
+        "pane_export.",
+        "history_commands.export.",
+        "matrix_export.",
+        "explain_desk.export.",
+    )
     slots = ("score_table.copy", *writers, "verify.")
     assert {command.id for command in COMMANDS if command.slot.startswith(slots)} == TELLING
