@@ -52,9 +52,9 @@ class SkipRule(NamedTuple):
 def clipped_pairs(reference: str, candidate: str, rule: SkipRule) -> int:
     """Return the clipped count of skip-bigrams, unigrams left out."""
     if rule.distance is not None and rule.distance <= _NEAR:
-        counts = _near_pairs(reference, rule.distance)
-        counts &= _near_pairs(candidate, rule.distance)
-        return counts.total()
+        ours, theirs = (_near_pairs(text, rule.distance) for text in (reference, candidate))
+        # the same as (ours & theirs).total(), which takes all other pairs out first
+        return sum([min(count, theirs[pair]) for pair, count in ours.items() if pair in theirs])
     return sum(int(table.sum()) for _, table in _clipped_tables(reference, candidate, rule))
 
 

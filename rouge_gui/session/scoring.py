@@ -59,14 +59,17 @@ class ComparisonResult:
 class _Comparing(Job):
     """A request with its comparison, or the ``error`` that is the user's to mend."""
 
-    def __init__(self, request: Request, *, prepare: bool) -> None:
+    def __init__(self, request: Request, *, prepare: bool, aside: bool = True) -> None:
         self.request = request
-        self.prepare = prepare
+        self.prepare, self.aside = prepare, aside
         self.comparison: Comparison | None = None
         self.error: Exception | None = None
 
     def carry_out(self) -> None:
-        """Compare; ``prepare`` computes what will be shown, which otherwise is done when it is asked for."""
+        """Compare; ``prepare`` computes what will be shown, which otherwise is done when it is asked for.
+
+        ``aside`` tells that no window waits for it.
+        """
         request, snapshot = self.request, self.request.snapshot
         try:
             comparison = compare(snapshot.references, snapshot.candidate, snapshot.scored_by)
@@ -74,8 +77,9 @@ class _Comparing(Job):
                 _ = comparison.scores_of(request.metrics) if request.metrics else comparison.scores
                 for layer in request.layers:
                     comparison.seen("reference", layer, request.reference)
-                # what is said beside the scores takes as long as they do
-                _ = comparison.notes
+                if self.aside:
+                    # what is said beside the scores takes as long as all of them do
+                    _ = comparison.notes
         except (ValueError, OSError) as error:
             # a profile, dictionary or stopword file that cannot be used
             self.error = error
@@ -152,7 +156,7 @@ class ComparisonRunner(QObject):
         weighed = any(layer.startswith(_WEIGHED_LAYERS) for layer in layers)
         quick = self._is_quick(snapshot, _WEIGHED_CHARS if weighed else IN_PLACE_CHARS)
         if quick or self._is_light(self._current):
-            job = _Comparing(self._current, prepare=not quick)
+            job = _Comparing(self._current, prepare=not quick, aside=False)
             try:
                 job.carry_out()
             except Exception as error:
