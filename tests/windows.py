@@ -5,6 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from rouge_gui.session.snapshot import Snapshot
 from rouge_gui.ui.compare.editor import TextEditor
+from rouge_gui.ui.explain.ranked import RankedTable
 from rouge_gui.ui.main_window import MainWindow
 
 WAIT_MS = 20_000
@@ -33,3 +34,12 @@ def select(editor: TextEditor, start_u16: int, end_u16: int) -> None:
     cursor.setPosition(start_u16)
     cursor.setPosition(end_u16, QTextCursor.MoveMode.KeepAnchor)
     editor.setTextCursor(cursor)
+
+
+def rows(table: RankedTable) -> list[list[str]]:
+    """Return what a table of the Explain dock shows, row by row."""
+    model = table.ranked
+    return [
+        [str(model.index(row, column).data()) for column in range(model.columnCount())]
+        for row in range(model.rowCount())
+    ]

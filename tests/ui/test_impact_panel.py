@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from windows import settle, show
+from windows import rows, settle, show
 
 from rouge_gui.compare.explain import lcs_table
 from rouge_gui.metrics import score
@@ -15,7 +15,6 @@ from rouge_gui.session import sizes
 from rouge_gui.session.snapshot import Side, Snapshot, TextEdit
 from rouge_gui.text import Span
 from rouge_gui.ui.explain.impact_panel import EDITS, MISSING, TOKENS, ImpactPanel
-from rouge_gui.ui.explain.ranked import RankedTable
 from rouge_gui.ui.main_window import MainWindow
 
 WORDS = ("the", "cat", "mat", "кот", "на", "ковре", "猫", "坐在")
@@ -32,14 +31,6 @@ def impact(window: MainWindow, qtbot: QtBot, snapshot: Snapshot = CAT) -> Impact
     panel = window.explaining.view.panel
     assert isinstance(panel, ImpactPanel)
     return panel
-
-
-def rows(table: RankedTable) -> list[list[str]]:
-    model = table.ranked
-    return [
-        [str(model.index(row, column).data()) for column in range(model.columnCount())]
-        for row in range(model.rowCount())
-    ]
 
 
 def heat_of(window: MainWindow) -> dict[Span, int]:

@@ -7,12 +7,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListWidget
 from pytestqt.qtbot import QtBot
-from windows import settle, show
+from windows import rows, settle, show
 
 from rouge_gui.session.snapshot import Snapshot
 from rouge_gui.ui.explain.lens_panel import CANDIDATE, CUTS, LensPanel
 from rouge_gui.ui.explain.lens_value import OTHER_HMM
-from rouge_gui.ui.explain.ranked import RankedTable
 from rouge_gui.ui.main_window import MainWindow
 from rouge_gui.ui.profile_text import with_userdict
 
@@ -27,14 +26,6 @@ def lens(window: MainWindow, qtbot: QtBot, snapshot: Snapshot) -> LensPanel:
     panel = window.explaining.view.panel
     assert isinstance(panel, LensPanel)
     return panel
-
-
-def rows(table: RankedTable) -> list[list[str]]:
-    model = table.ranked
-    return [
-        [str(model.index(row, column).data()) for column in range(model.columnCount())]
-        for row in range(model.rowCount())
-    ]
 
 
 def test_each_word_is_followed_to_its_counted_form(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
