@@ -16,7 +16,7 @@ from uuid import uuid4
 
 from PySide6.QtCore import QLockFile
 
-from rouge_gui.session import store_schema
+from rouge_gui import store_schema
 from rouge_gui.session.store import Session, StoreError, read_session, store_about
 from rouge_gui.session.store_rows import (
     Record,

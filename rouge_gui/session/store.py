@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Literal
 
 import rouge_gui
-from rouge_gui.session import store_schema
+from rouge_gui import store_schema
 from rouge_gui.session.history import History
 from rouge_gui.session.store_rows import (
     FileName,
@@ -36,7 +36,7 @@ from rouge_gui.session.store_rows import (
     write_pins,
     write_records,
 )
-from rouge_gui.session.store_schema import Migration, escaped, migrate, unescaped
+from rouge_gui.store_schema import Migration, escaped, migrate, unescaped
 
 Problem = Literal[
     "not-found", "is-a-folder", "not-a-file", "not-permitted", "unreadable", "not-a-session", "newer-version",

@@ -16,7 +16,7 @@ from rouge_gui.session.delta import Delta, Layout
 from rouge_gui.session.history import History, Kind, State
 from rouge_gui.session.settling import settled_again
 from rouge_gui.session.snapshot import Place, Side, Snapshot, TextEdit
-from rouge_gui.session.store_schema import escaped, unescaped
+from rouge_gui.store_schema import escaped, unescaped
 
 Row = tuple[object, ...]
 # whole texts of every so many states: other tools need not replay all edits, and a damaged file tells more

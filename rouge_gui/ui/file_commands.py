@@ -17,7 +17,7 @@ from rouge_gui.session.history import History
 from rouge_gui.session.opening import Wish
 from rouge_gui.session.settings import Settings
 from rouge_gui.session.snapshot import Place, Side, Snapshot
-from rouge_gui.session.store_schema import SUFFIX
+from rouge_gui.store_schema import SUFFIX
 from rouge_gui.ui import numbers
 from rouge_gui.ui.compare.board import CompareBoard
 from rouge_gui.ui.file_wording import safe_name

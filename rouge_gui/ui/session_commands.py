@@ -11,7 +11,7 @@ from rouge_gui.session.autosave import Details
 from rouge_gui.session.document import READ
 from rouge_gui.session.session_file import SessionLock, files_named, name_of, target_of, was_written_since
 from rouge_gui.session.store import Session, StoreError, read_present, read_session, write_session
-from rouge_gui.session.store_schema import SUFFIX
+from rouge_gui.store_schema import SUFFIX
 from rouge_gui.ui.file_commands import FileCommands
 from rouge_gui.ui.files import TextFiles
 from rouge_gui.ui.message_bar import MessageBar, Topic

@@ -29,7 +29,7 @@ from rouge_gui.session.files import save_bytes, save_lines
 from rouge_gui.session.settings import Settings
 from rouge_gui.session.snapshot import Side, Snapshot, TextEdit
 from rouge_gui.session.store import Session, read_session, write_session
-from rouge_gui.session.store_schema import MIGRATIONS, Migration
+from rouge_gui.store_schema import CORPUS_TABLES, MIGRATIONS, Migration
 
 COLORS = json.loads(assets.read_text("themes/light.json"))
 FIRST = Snapshot(("the cat is on the mat", "кошка на коврике"), "the cat is under the mat")
@@ -52,7 +52,6 @@ def counted(connection: sqlite3.Connection) -> None:
 
 
 ROWS = 4_000
-# the real ones are among them as soon as there are any
 STEPS: dict[int, Migration] = {-1: counted, 0: renamed, **MIGRATIONS}
 
 
@@ -61,7 +60,10 @@ def write_older(session: Session, path: Path, version: int) -> None:
     new = path.with_suffix(".new")
     write_session(session, str(new))
     with closing(sqlite3.connect(new)) as connection:
-        connection.execute("ALTER TABLE session RENAME COLUMN notes TO remarks")
+        for table in reversed(CORPUS_TABLES):
+            connection.execute(f"DROP TABLE {table}")
+        if version < 1:
+            connection.execute("ALTER TABLE session RENAME COLUMN notes TO remarks")
         if version < 0:
             connection.execute("ALTER TABLE states DROP COLUMN seconds")
         connection.execute(f"PRAGMA user_version = {version:d}")

@@ -1,4 +1,6 @@
-"""What a session file looks like inside: tables, versions, and what tells it from other files. No Qt, no wording.
+"""What a ``.rougegui`` file looks like inside: tables, versions, and what tells it from other files. No Qt, no wording.
+
+It holds a comparison with its history, a corpus, or both.
 
 Every column is plain text or a number, so that any SQLite tool reads it. Offsets (``edits.start``) are code points.
 UTF-8 has no half of a surrogate pair, and many tools end a text at NUL: where a row holds one of them, ``escaped`` is 1
@@ -14,12 +16,10 @@ from contextlib import suppress
 
 # "Rgui": what `file` and SQLite tools tell a session from another database by
 APPLICATION_ID = 0x52677569
-VERSION = 1
+VERSION = 2
 SUFFIX = ".rougegui"
 
 Migration = Callable[[sqlite3.Connection], None]
-# by the version they start from; each leads to the next one
-MIGRATIONS: Mapping[int, Migration] = {}
 
 # SQLite before 3.37 knows no strict tables
 _STRICT = "STRICT" if sqlite3.sqlite_version_info >= (3, 37) else ""
@@ -55,6 +55,54 @@ TABLES: Mapping[str, str] = {
         saved INTEGER NOT NULL CHECK (saved IN (0, 1)), {_ESCAPED}) {_STRICT}""",
 }
 
+# An item's and a system's number counts from 0 in reading order. A missing reference has no row, an empty one has.
+CORPUS_TABLES: Mapping[str, str] = {
+    "systems": f"""
+        id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) {_STRICT}""",
+    "items": f"""
+        id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, line INTEGER NOT NULL, language TEXT NOT NULL,
+        source TEXT, note TEXT NOT NULL DEFAULT '', {_ESCAPED}) {_STRICT}""",
+    # what else the file told of an item: a number stands in ``number``, anything else in ``text``
+    "extras": f"""
+        item INTEGER NOT NULL REFERENCES items (id), name TEXT NOT NULL, number REAL, text TEXT, {_ESCAPED},
+        PRIMARY KEY (name, item)) {_KEYED}""",
+    "item_references": f"""
+        item INTEGER NOT NULL REFERENCES items (id), ordinal INTEGER NOT NULL, text TEXT NOT NULL, {_ESCAPED},
+        PRIMARY KEY (item, ordinal)) {_KEYED}""",
+    # ``candidate`` stays as it was read; ``corrected`` is what the user made of it, ``distance`` edits away from it.
+    # ``revision`` grows with every change that makes scores stale
+    "outputs": f"""
+        id INTEGER PRIMARY KEY, item INTEGER NOT NULL REFERENCES items (id),
+        system INTEGER NOT NULL REFERENCES systems (id), line INTEGER NOT NULL, candidate TEXT NOT NULL,
+        corrected TEXT, distance INTEGER, note TEXT NOT NULL DEFAULT '',
+        revision INTEGER NOT NULL DEFAULT 0, {_ESCAPED}, UNIQUE (system, item)) {_STRICT}""",
+    # one profile and how many references (NULL: all) under which outputs are scored, and what made the scores
+    "runs": f"""
+        id INTEGER PRIMARY KEY, profile TEXT NOT NULL, most_references INTEGER, signature TEXT NOT NULL,
+        program TEXT NOT NULL, UNIQUE (profile, most_references)) {_STRICT}""",
+    # a metric without precision and recall (BLEU, chrF, TER) stands in ``fmeasure`` alone
+    "scores": f"""
+        run INTEGER NOT NULL REFERENCES runs (id), metric TEXT NOT NULL, corrected INTEGER NOT NULL,
+        output INTEGER NOT NULL REFERENCES outputs (id), precision REAL, recall REAL, fmeasure REAL, matches REAL,
+        candidate_total REAL, reference_total REAL, reference_index INTEGER,
+        PRIMARY KEY (run, metric, corrected, output)) {_KEYED}""",
+    # which outputs are scored as they are: the metrics, the revision, how much of the texts was read, what was noted
+    "scored": f"""
+        run INTEGER NOT NULL REFERENCES runs (id), corrected INTEGER NOT NULL,
+        output INTEGER NOT NULL REFERENCES outputs (id), metrics TEXT NOT NULL, revision INTEGER NOT NULL,
+        reference_coverage REAL NOT NULL, candidate_coverage REAL NOT NULL, notes TEXT NOT NULL,
+        PRIMARY KEY (run, corrected, output)) {_KEYED}""",
+    # lines of the files read that hold no item
+    "problems": f"""
+        id INTEGER PRIMARY KEY, file TEXT NOT NULL, line INTEGER NOT NULL, problem TEXT NOT NULL,
+        detail TEXT NOT NULL) {_STRICT}""",
+    "filters": f"""
+        name TEXT PRIMARY KEY, query TEXT NOT NULL) {_KEYED}""",
+    # what holds for the corpus as a whole: title, files, mapping and the like, as JSON
+    "corpus": f"""
+        name TEXT PRIMARY KEY, value TEXT NOT NULL) {_KEYED}""",
+}
+
 # of recovery alone: what the files held, so that it is seen whether another program wrote them since
 CONTENTS = f"CREATE TABLE contents (number INTEGER PRIMARY KEY, digest TEXT NOT NULL) {_STRICT}"
 
@@ -66,11 +114,23 @@ _written_out = re.compile(r"\\(\\|u[0-9A-F]{4})")
 
 
 def create_tables(connection: sqlite3.Connection) -> None:
-    """Make an empty session within the transaction at hand."""
-    for name, columns in TABLES.items():
-        connection.execute(f"CREATE TABLE {name} ({columns}")
+    """Make an empty file within the transaction at hand."""
+    _create(connection, {**TABLES, **CORPUS_TABLES})
     connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
     connection.execute(f"PRAGMA user_version = {VERSION}")
+
+
+def _create(connection: sqlite3.Connection, tables: Mapping[str, str]) -> None:
+    for name, columns in tables.items():
+        connection.execute(f"CREATE TABLE {name} ({columns}")
+
+
+def _add_corpus(connection: sqlite3.Connection) -> None:
+    _create(connection, CORPUS_TABLES)
+
+
+# by the version they start from; each leads to the next one
+MIGRATIONS: Mapping[int, Migration] = {1: _add_corpus}
 
 
 def migrate(
