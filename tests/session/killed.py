@@ -60,7 +60,7 @@ def write_older(session: Session, path: Path, version: int) -> None:
     new = path.with_suffix(".new")
     write_session(session, str(new))
     with closing(sqlite3.connect(new)) as connection:
-        for table in reversed(CORPUS_TABLES):
+        for table in reversed(list(CORPUS_TABLES)):
             connection.execute(f"DROP TABLE {table}")
         if version < 1:
             connection.execute("ALTER TABLE session RENAME COLUMN notes TO remarks")
