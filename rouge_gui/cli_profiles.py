@@ -21,7 +21,7 @@ from rouge_gui.metrics import ProfileError
 from rouge_gui.metrics.rouge import KNOWN_METRICS, is_rouge
 from rouge_gui.report import profile_table
 from rouge_gui.report.problems import sentence_of
-from rouge_gui.session.encodings import decode, guess
+from rouge_gui.text.encodings import decode, guess
 
 OK, SOME_FAILED = 0, 1
 # of a column as it is quoted

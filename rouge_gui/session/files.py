@@ -20,9 +20,9 @@ from typing import Literal, NamedTuple
 
 from PySide6.QtCore import QFileDevice, QIODevice, QSaveFile
 
-from rouge_gui.session.encodings import Guess, decode, guess, mark_of
-from rouge_gui.session.file_kinds import kind_of
 from rouge_gui.session.sizes import LARGE_BYTES, LARGEST_BYTES, Amount, beginning_of, excess_of_lines
+from rouge_gui.text.encodings import Guess, decode, guess, mark_of
+from rouge_gui.text.file_kinds import kind_of
 
 Problem = Literal[
     "too-few",

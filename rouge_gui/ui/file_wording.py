@@ -7,8 +7,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from rouge_gui.session.encodings import display_name
 from rouge_gui.session.files import FileProblemError
+from rouge_gui.text.encodings import display_name
 from rouge_gui.ui import numbers
 from rouge_gui.ui.wording import sentence
 

@@ -8,11 +8,11 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QWidget
 
-from rouge_gui.session.encodings import display_name
 from rouge_gui.session.files import FileProblemError, LoadedText, read_bytes
 from rouge_gui.session.opening import Reading, Wish
 from rouge_gui.session.settings import Settings
 from rouge_gui.session.snapshot import Place, Side
+from rouge_gui.text.encodings import display_name
 from rouge_gui.ui import numbers
 from rouge_gui.ui.compare.board import CompareBoard
 from rouge_gui.ui.dialogs import DialogOpener

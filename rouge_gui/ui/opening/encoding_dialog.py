@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QPlainTextEdit, QVBoxLayout, QWidget
 
-from rouge_gui.session.encodings import display_name, plausible, preview
+from rouge_gui.text.encodings import display_name, plausible, preview
 from rouge_gui.ui.dialogs import SideDialog
 from rouge_gui.ui.file_wording import safe_name
 from rouge_gui.ui.theme import text_font

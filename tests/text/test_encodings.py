@@ -4,7 +4,7 @@ import codecs
 
 import pytest
 
-from rouge_gui.session.encodings import (
+from rouge_gui.text.encodings import (
     CHOICES,
     Guess,
     decode,
