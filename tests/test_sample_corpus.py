@@ -55,8 +55,8 @@ def fmeasure(item: Entry, system: str, metric: str) -> float:
 
 
 def negated(text: str) -> list[str]:
-    """Return each negation with the word or character after it."""
-    return re.findall(r"\b(?:no|not) \w+|(?:不|未|没有?).|\bне \w+", text)
+    """Return each negation with what it stands beside."""
+    return re.findall(r"\b(?:no|not) \w+|(?:不|未|没有?).|\w+,? не \w+", text)
 
 
 def shared_letters(one: str, other: str) -> float:
