@@ -128,18 +128,19 @@ def compare_systems(
     flipped = _drawn(partial(_flipped_means, differences), draws.seed + 1, draws.trials, executor)
     return Difference(
         interval,
-        _p_value(sizes - sizes.mean(), observed),
-        _p_value(np.abs(flipped), observed),
+        _p_value(sizes - sizes.mean() > observed + TIE, observed),
+        # as large counts, too: with few items there are few values (as scipy counts, not as sacreBLEU)
+        _p_value(np.abs(flipped) >= observed - TIE, observed),
         int((differences > TIE).sum()),
         int((np.abs(differences) <= TIE).sum()),
         int((differences < -TIE).sum()),
     )
 
 
-def _p_value(statistics: Values, observed: float) -> float:
+def _p_value(exceeding: npt.NDArray[np.bool_], observed: float) -> float:
     """Return (how many exceed + 1) / (number + 1); a difference of nothing is never due to chance, as in multeval."""
-    exceeding = int((statistics > observed + TIE).sum()) if observed > TIE else len(statistics)
-    return (exceeding + 1) / (len(statistics) + 1)
+    found = int(exceeding.sum()) if observed > TIE else len(exceeding)
+    return (found + 1) / (len(exceeding) + 1)
 
 
 def _drawn(draw: partial[Values], seed: int, count: int, executor: Executor | None) -> Values:

@@ -55,9 +55,10 @@ def test_randomisation_is_scipys(shift: float, seed: int) -> None:
 
 @pytest.mark.parametrize("test_type", ["bs", "ar"])
 def test_p_values_are_those_of_sacrebleus_paired_tests(test_type: str) -> None:
-    # a corpus score that is a mean of the items': exact-match sentences of one length under BLEU-1
+    # a corpus score that is a mean of the items': exact-match sentences of one length under BLEU-1, so long that
+    # differences as large as the one found, which sacreBLEU does not count, are rare
     chance = random.Random(4)
-    references = [" ".join(chance.choices("abcdefgh", k=10)) for _ in range(150)]
+    references = [" ".join(chance.choices("abcdefgh", k=200)) for _ in range(150)]
 
     def system(rate: float) -> list[str]:
         return [
@@ -65,7 +66,7 @@ def test_p_values_are_those_of_sacrebleus_paired_tests(test_type: str) -> None:
             for line in references
         ]
 
-    worse, better = system(0.70), system(0.73)
+    worse, better = system(0.700), system(0.705)
     metric = BLEU(tokenize="none", max_ngram_order=1, effective_order=False, smooth_method="none", force=True)
     _, results = PairedTest(
         [("worse", worse), ("better", better)],
@@ -119,6 +120,17 @@ def test_equal_systems_and_clear_ones() -> None:
     assert clear.randomisation_p == 1 / 10_001
     # every resample has the same mean
     assert clear.interval.low == pytest.approx(0.5)
+
+
+def test_few_items_are_worth_what_scipy_says_of_them() -> None:
+    from scipy.stats import permutation_test
+
+    first = np.array([0.25, 0.5, 0.75, 0.5])
+    second = np.array([0.125, 0.25, 0.75, 0.25])
+    exact = permutation_test((first, second), lambda a, b: np.mean(a - b), permutation_type="samples").pvalue
+    assert exact == 0.25
+    own = compare_systems(first, second, Draws(7)).randomisation_p
+    assert own == pytest.approx(exact, abs=5 * np.sqrt(0.25 * 0.75 / 10_000))
 
 
 def test_items_without_a_score_are_left_out_and_nothing_is_said() -> None:
