@@ -1,0 +1,221 @@
+"""The columns of a corpus, and their names as a user types them. No texts, no numbers, no wording.
+
+A score, a length or a text of an output belongs to one system: ``rougeL@System``; without one, to the chosen system.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Literal
+
+NumberKind = Literal["score", "length", "characters", "coverage", "distance", "references", "number"]
+# of few values, each known
+CodedKind = Literal["language", "choice"]
+# read from the file when they are asked for
+TextKind = Literal["id", "note", "candidate", "reference", "source", "corrected", "text"]
+Kind = NumberKind | CodedKind | TextKind
+
+CODED: frozenset[str] = frozenset({"language", "choice"})
+TEXTS: frozenset[str] = frozenset({"id", "note", "candidate", "reference", "source", "corrected", "text"})
+
+# what follows the dot of a metric; the first name of each is the one that is written
+PARTS: Mapping[str, str] = {
+    "p": "precision",
+    "r": "recall",
+    "f": "fmeasure",
+    "matches": "matches",
+    "precision": "precision",
+    "recall": "recall",
+    "fmeasure": "fmeasure",
+}
+_SHORT_PARTS = {"precision": ".p", "recall": ".r", "fmeasure": "", "matches": ".matches"}
+
+_plain = re.compile(r"[^\W\d][\w.]*")
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnName:
+    """One column: ``name`` is a metric's key or an extra column's name, ``part`` which of its values or texts."""
+
+    kind: Kind
+    name: str = ""
+    part: str = ""
+    system: str = ""
+
+    @property
+    def is_text(self) -> bool:
+        """Whether its values are texts."""
+        return self.kind in CODED or self.kind in TEXTS
+
+    @property
+    def is_coded(self) -> bool:
+        """Whether its texts are few and known beforehand."""
+        return self.kind in CODED
+
+    @property
+    def of_system(self) -> bool:
+        """Whether each system has its own values."""
+        if self.kind == "characters":
+            return self.part == "candidate"
+        if self.kind == "length":
+            return self.part != "source"
+        return self.kind in {"score", "coverage", "distance", "candidate", "corrected"}
+
+    def spelled(self, chosen: str | None = None) -> str:
+        """Return the name as it is typed; without its system where that is ``chosen``."""
+        return self._own_name() + (f"@{quoted(self.system)}" if self._says_system(chosen) else "")
+
+    def _says_system(self, chosen: str | None) -> bool:
+        return self.of_system and bool(self.system) and self.system != chosen
+
+    def _own_name(self) -> str:
+        if self.kind == "score":
+            key = self.name if _plain.fullmatch(self.name) else f"`{self.name}`"
+            return key + _SHORT_PARTS.get(self.part, "")
+        if self.kind in {"number", "choice", "text"}:
+            return column_text(self.name)
+        return next(text for text, found in BUILT_IN.items() if found == replace(self, system=""))
+
+
+BUILT_IN: Mapping[str, ColumnName] = {
+    "id": ColumnName("id"),
+    "lang": ColumnName("language"),
+    "candidate": ColumnName("candidate"),
+    "reference": ColumnName("reference"),
+    "source": ColumnName("source"),
+    "corrected": ColumnName("corrected"),
+    "note": ColumnName("note"),
+    "distance": ColumnName("distance"),
+    "references": ColumnName("references"),
+    **{f"len.{part}": ColumnName("length", part=part) for part in ("candidate", "reference", "source")},
+    **{f"chars.{part}": ColumnName("characters", part=part) for part in ("candidate", "reference", "source")},
+    **{f"coverage.{part}": ColumnName("coverage", part=part) for part in ("candidate", "reference")},
+}
+
+
+def column_text(name: str) -> str:
+    """Return the name of an extra column as it is typed: in backticks where it would be read as something else."""
+    plain = _plain.fullmatch(name) and name.casefold() not in BUILT_IN and not _is_taken(name)
+    return name if plain else "`" + name.replace("\\", "\\\\").replace("`", "\\`") + "`"
+
+
+def quoted(text: str) -> str:
+    """Return a text as it is typed after ``@`` and beside a comparison: in quotes where it would be torn."""
+    if _plain.fullmatch(text) and not _is_taken(text):
+        return text
+    return literal(text)
+
+
+def literal(text: str) -> str:
+    """Return a text in quotes."""
+    spelled = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n").replace("\t", "\\t")
+    return f'"{spelled}"'
+
+
+WORDS = ("and", "or", "not")
+FUNCTIONS = ("abs", "min", "max", "mean", "sd", "rank", "delta", "missing")
+quantile = re.compile(r"q(\d{1,3}(?:\.\d{1,9})?)", re.IGNORECASE | re.ASCII)
+
+
+def _is_taken(name: str) -> bool:
+    return name.casefold() in {*WORDS, *FUNCTIONS} or quantile.fullmatch(name) is not None
+
+
+@dataclass(frozen=True)
+class Vocabulary:
+    """What can be named in a query: metric keys, systems with the chosen one, and the columns that came with the file.
+
+    ``numbers`` are extra columns of numbers, ``choices`` those of few texts, with their values, ``texts`` all others.
+    """
+
+    metrics: tuple[str, ...] = ()
+    systems: tuple[str, ...] = ()
+    chosen: str = ""
+    languages: tuple[str, ...] = ()
+    numbers: tuple[str, ...] = ()
+    choices: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    texts: tuple[str, ...] = ()
+
+    @cached_property
+    def _extras(self) -> Mapping[str, ColumnName]:
+        """Extra columns by their names without case."""
+        found = {name.casefold(): ColumnName("text", name) for name in self.texts}
+        found |= {name.casefold(): ColumnName("choice", name) for name in self.choices}
+        found |= {name.casefold(): ColumnName("number", name) for name in self.numbers}
+        # an exact name always finds its own column
+        found |= {name: ColumnName("text", name) for name in self.texts}
+        found |= {name: ColumnName("choice", name) for name in self.choices}
+        return found | {name: ColumnName("number", name) for name in self.numbers}
+
+    @cached_property
+    def _metrics(self) -> Mapping[str, str]:
+        return {metric.casefold(): metric for metric in self.metrics}
+
+    @cached_property
+    def _systems(self) -> Mapping[str, str]:
+        return {system.casefold(): system for system in reversed(self.systems)}
+
+    def column(self, text: str, *, in_backticks: bool = False) -> ColumnName | None:
+        """Return the column of that name, of the chosen system; None where there is none.
+
+        In backticks, an extra column comes before one of ours.
+        """
+        own = self._built_in(text)
+        extra = self._extras.get(text) or self._extras.get(text.casefold())
+        found = (extra or own) if in_backticks else (own or extra)
+        return replace(found, system=self.chosen) if found and found.of_system else found
+
+    def _built_in(self, text: str) -> ColumnName | None:
+        key = text.casefold()
+        metric = self._metrics.get(key)
+        if metric is not None:
+            return ColumnName("score", metric, "fmeasure")
+        stem, dot, part = key.rpartition(".")
+        if dot and stem in self._metrics and part in PARTS:
+            return ColumnName("score", self._metrics[stem], PARTS[part])
+        return BUILT_IN.get("lang" if key == "language" else key)
+
+    def system(self, text: str) -> str | None:
+        """Return the system of that name, case aside where no name is exactly so; None where there is none."""
+        return text if text in self.systems else self._systems.get(text.casefold())
+
+    def values(self, column: ColumnName) -> tuple[str, ...]:
+        """Return the known values of a column of few texts."""
+        if column.kind == "language":
+            return self.languages
+        return self.choices.get(column.name, ()) if column.kind == "choice" else ()
+
+    def names(self) -> Iterator[str]:
+        """Yield the names of all columns as they are typed, without systems."""
+        for metric in self.metrics:
+            key = metric if _plain.fullmatch(metric) else f"`{metric}`"
+            yield from (key, f"{key}.p", f"{key}.r", f"{key}.f")
+        yield from BUILT_IN
+        yield from map(column_text, (*self.numbers, *self.choices, *self.texts))
+
+    def name_starting(self, text: str, at: int) -> str:
+        """Return the longest name of a metric with odd characters that ``text`` has at ``at``; empty without one."""
+        odd = [metric for metric in self.metrics if not _plain.fullmatch(metric)]
+        return longest_at(text, at, odd)
+
+
+def longest_at(text: str, at: int, names: list[str] | tuple[str, ...]) -> str:
+    """Return the longest of ``names`` that stands in ``text`` at ``at`` as a word of its own, case aside."""
+    best = 0
+    for name in names:
+        end = at + len(name)
+        if len(name) > best and text[at:end].casefold() == name.casefold() and not _goes_on(text, end):
+            best = len(name)
+    return text[at : at + best]
+
+
+def _goes_on(text: str, at: int) -> bool:
+    before, after = text[at - 1 : at], text[at : at + 1]
+    return _in_word(before) and _in_word(after)
+
+
+def _in_word(character: str) -> bool:
+    return character == "_" or character.isalnum()
