@@ -73,8 +73,7 @@ class ColumnName:
 
     def _own_name(self) -> str:
         if self.kind == "score":
-            key = self.name if _plain.fullmatch(self.name) else f"`{self.name}`"
-            return key + _SHORT_PARTS.get(self.part, "")
+            return _ticked(self.name + _SHORT_PARTS[self.part])
         if self.kind in {"number", "choice", "text"}:
             return column_text(self.name)
         return next(text for text, found in BUILT_IN.items() if found == replace(self, system=""))
@@ -99,7 +98,15 @@ BUILT_IN: Mapping[str, ColumnName] = {
 def column_text(name: str) -> str:
     """Return the name of an extra column as it is typed: in backticks where it would be read as something else."""
     plain = _plain.fullmatch(name) and name.casefold() not in BUILT_IN and not _is_taken(name)
-    return name if plain else "`" + name.replace("\\", "\\\\").replace("`", "\\`") + "`"
+    return name if plain else _in_backticks(name)
+
+
+def _ticked(name: str) -> str:
+    return name if _plain.fullmatch(name) else _in_backticks(name)
+
+
+def _in_backticks(name: str) -> str:
+    return "`" + name.replace("\\", "\\\\").replace("`", "\\`") + "`"
 
 
 def quoted(text: str) -> str:
@@ -191,15 +198,18 @@ class Vocabulary:
     def names(self) -> Iterator[str]:
         """Yield the names of all columns as they are typed, without systems."""
         for metric in self.metrics:
-            key = metric if _plain.fullmatch(metric) else f"`{metric}`"
-            yield from (key, f"{key}.p", f"{key}.r", f"{key}.f")
+            yield from (_ticked(metric + part) for part in ("", ".p", ".r", ".f"))
         yield from BUILT_IN
         yield from map(column_text, (*self.numbers, *self.choices, *self.texts))
 
     def name_starting(self, text: str, at: int) -> str:
         """Return the longest name of a metric with odd characters that ``text`` has at ``at``; empty without one."""
+        return longest_at(text, at, self._odd)
+
+    @cached_property
+    def _odd(self) -> list[str]:
         odd = [metric for metric in self.metrics if not _plain.fullmatch(metric)]
-        return longest_at(text, at, odd)
+        return [f"{metric}{part}" for metric in odd for part in ("", *(f".{part}" for part in PARTS))]
 
 
 def longest_at(text: str, at: int, names: list[str] | tuple[str, ...]) -> str:
