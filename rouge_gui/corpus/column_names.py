@@ -6,7 +6,7 @@ A score, a length or a text of an output belongs to one system: ``rougeL@System`
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Literal
@@ -212,7 +212,7 @@ class Vocabulary:
         return [f"{metric}{part}" for metric in odd for part in ("", *(f".{part}" for part in PARTS))]
 
 
-def longest_at(text: str, at: int, names: list[str] | tuple[str, ...]) -> str:
+def longest_at(text: str, at: int, names: Sequence[str]) -> str:
     """Return the longest of ``names`` that stands in ``text`` at ``at`` as a word of its own, case aside."""
     best = 0
     for name in names:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -90,11 +91,11 @@ class Tokens:
             raise QueryError("unclosed-regex", start, len(self.text))
         return self._went(Token("regex", self.text[start + 1 : end].replace("\\/", "/"), start, end + 1))
 
-    def take_system(self) -> Token:
-        """Return the name of a system that comes next, whatever characters it has; else any token."""
+    def take_one_of(self, names: Sequence[str]) -> Token | None:
+        """Return which of ``names`` comes next, whatever characters it has; None if something else does."""
         start = self._behind_spaces(self._at)
-        name = longest_at(self.text, start, self._vocabulary.systems)
-        return self._went(Token("name", name, start, start + len(name))) if name else self.take()
+        name = longest_at(self.text, start, names)
+        return self._went(Token("name", name, start, start + len(name))) if name else None
 
     def _went(self, token: Token) -> Token:
         self._at, self._kept = token.end, None
@@ -106,13 +107,14 @@ class Tokens:
 
     def _cut(self, at: int) -> Token:
         start = self._behind_spaces(at)
-        if start >= len(self.text):
-            return Token("end", "", len(self.text), len(self.text))
-        character = self.text[start]
-        if character in QUOTES:
-            return self._cut_quoted(start, "quoted", QUOTES[character])
-        if character == "`":
-            return self._cut_quoted(start, "backticks", "`")
+        character = self.text[start : start + 1]
+        if not character:
+            return Token("end", "", start, start)
+        if character == "`" or character in QUOTES:
+            return self._cut_quoted(start, QUOTES.get(character, "`"))
+        return self._cut_plain(start)
+
+    def _cut_plain(self, start: int) -> Token:
         odd = self._vocabulary.name_starting(self.text, start)
         if odd:
             return Token("name", odd, start, start + len(odd))
@@ -122,9 +124,10 @@ class Tokens:
             return Token("name", found[0], start, found.end())
         if found := _sign.match(self.text, start):
             return Token("sign", _SAME_SIGNS.get(found[0], found[0]), start, found.end())
-        raise QueryError("unknown-character", start, start + 1, character=character)
+        raise QueryError("unknown-character", start, start + 1, character=self.text[start])
 
-    def _cut_quoted(self, start: int, kind: Literal["quoted", "backticks"], closing: str) -> Token:
+    def _cut_quoted(self, start: int, closing: str) -> Token:
+        kind: Kind = "backticks" if closing == "`" else "quoted"
         parts: list[str] = []
         at = start + 1
         while at < len(self.text):

@@ -64,10 +64,13 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Quantile:
-    """The value below which ``share`` (0–1) of the others lie, between two of them in proportion."""
+    """The value below which ``share`` (0–1) of the others lie, between two of them in proportion.
+
+    ``of`` is None until it is known what it is compared with.
+    """
 
     share: float
-    of: Value
+    of: Value | None
 
 
 Value = Number | NumberColumn | Sum | Product | Call | Quantile
@@ -149,16 +152,6 @@ class Not:
 
 Condition = Comparison | TextComparison | Missing | All | AnyOf | Not
 Node = Value | Text | TextColumn | Pattern | Condition
-
-
-def is_value(node: Node) -> bool:
-    """Tell whether a part of a query is a number."""
-    return isinstance(node, Number | NumberColumn | Sum | Product | Call | Quantile)
-
-
-def is_condition(node: Node) -> bool:
-    """Tell whether a part of a query is true or false."""
-    return isinstance(node, Comparison | TextComparison | Missing | All | AnyOf | Not)
 
 
 def reads_texts(node: Condition) -> bool:
