@@ -6,7 +6,7 @@ A score, a length or a text of an output belongs to one system: ``rougeL@System`
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Literal
@@ -38,7 +38,10 @@ _plain = re.compile(r"[^\W\d][\w.]*")
 
 @dataclass(frozen=True, slots=True)
 class ColumnName:
-    """One column: ``name`` is a metric's key or an extra column's name, ``part`` which of its values or texts."""
+    """One column: ``name`` is a metric's key or an extra column's name, ``part`` which of its values or texts.
+
+    An extra column that the file tells of each system has the part ``system``, and is stored as ``name@system``.
+    """
 
     kind: Kind
     name: str = ""
@@ -62,7 +65,14 @@ class ColumnName:
             return self.part == "candidate"
         if self.kind == "length":
             return self.part != "source"
+        if self.kind in {"number", "choice", "text"}:
+            return self.part == "system"
         return self.kind in {"score", "coverage", "distance", "candidate", "corrected"}
+
+    @property
+    def stored(self) -> str:
+        """The name of an extra column in the file."""
+        return f"{self.name}@{self.system}" if self.part == "system" else self.name
 
     def spelled(self, chosen: str | None = None) -> str:
         """Return the name as it is typed; without its system where that is ``chosen``."""
@@ -148,14 +158,21 @@ class Vocabulary:
 
     @cached_property
     def _extras(self) -> Mapping[str, ColumnName]:
-        """Extra columns by their names without case."""
-        found = {name.casefold(): ColumnName("text", name) for name in self.texts}
-        found |= {name.casefold(): ColumnName("choice", name) for name in self.choices}
-        found |= {name.casefold(): ColumnName("number", name) for name in self.numbers}
-        # an exact name always finds its own column
-        found |= {name: ColumnName("text", name) for name in self.texts}
-        found |= {name: ColumnName("choice", name) for name in self.choices}
-        return found | {name: ColumnName("number", name) for name in self.numbers}
+        """Extra columns by their names, as they are and without case."""
+        kinds: list[tuple[Literal["text", "choice", "number"], Iterable[str]]] = [
+            ("text", self.texts),
+            ("choice", self.choices),
+            ("number", self.numbers),
+        ]
+        found: dict[str, ColumnName] = {}
+        for kind, names in kinds:
+            for name in names:
+                base, at, system = name.rpartition("@")
+                if at and system in self.systems:
+                    found.setdefault(base, ColumnName(kind, base, "system"))
+        for kind, names in kinds:
+            found |= {name: ColumnName(kind, name) for name in names}
+        return {name.casefold(): column for name, column in found.items()} | found
 
     @cached_property
     def _metrics(self) -> Mapping[str, str]:
@@ -193,14 +210,15 @@ class Vocabulary:
         """Return the known values of a column of few texts."""
         if column.kind == "language":
             return self.languages
-        return self.choices.get(column.name, ()) if column.kind == "choice" else ()
+        return self.choices.get(column.stored, ()) if column.kind == "choice" else ()
 
     def names(self) -> Iterator[str]:
         """Yield the names of all columns as they are typed, without systems."""
         for metric in self.metrics:
             yield from (_ticked(metric + part) for part in ("", ".p", ".r", ".f"))
         yield from BUILT_IN
-        yield from map(column_text, (*self.numbers, *self.choices, *self.texts))
+        own = {column.name: column for name, column in self._extras.items() if name == column.name}
+        yield from map(column_text, own)
 
     def name_starting(self, text: str, at: int) -> str:
         """Return the longest name of a metric with odd characters that ``text`` has at ``at``; empty without one."""

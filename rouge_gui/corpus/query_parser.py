@@ -50,14 +50,16 @@ _OF_ONE: dict[Function, Function] = {"min": "least", "max": "most"}
 def read_condition(text: str, vocabulary: Vocabulary) -> Condition | None:
     """Return the condition that ``text`` says, None if it says nothing. Raises QueryError."""
     part = _read(text, vocabulary)
-    return part and checks.condition(part)
+    return None if part is None else checks.condition(part)
 
 
 def read_expression(text: str, vocabulary: Vocabulary) -> Value | TextColumn | None:
     """Return the value or column that ``text`` says, None if it says nothing. Raises QueryError."""
     part = _read(text, vocabulary)
-    if part is None or isinstance(part.node, TextColumn):
-        return part and part.node
+    if part is None:
+        return None
+    if isinstance(part.node, TextColumn):
+        return part.node
     found = checks.value(part)
     checks.refuse_open(found, part)
     return found
