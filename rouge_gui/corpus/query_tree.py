@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
@@ -169,8 +170,8 @@ def reads_texts(node: Condition) -> bool:
 
 
 def fold(text: str) -> str:
-    """Return a text as texts are compared: without case."""
-    return text.lower() if text.isascii() else text.casefold()
+    """Return a text as texts are compared: without case, and accents however they are written."""
+    return text.lower() if text.isascii() else unicodedata.normalize("NFC", text).casefold()
 
 
 def is_whole_column(value: Value) -> bool:

@@ -130,7 +130,7 @@ def _call(call: Call, columns: ColumnReader) -> Floats | float:
     if call.function == "rank":
         return ranks(np.broadcast_to(np.asarray(found[0], dtype=np.float64), (columns.item_count,)))
     if call.function == "abs":
-        return abs(found[0])
+        return np.abs(found[0]) if isinstance(found[0], np.ndarray) else abs(found[0])
     choose = np.minimum if call.function == "min" else np.maximum
     result: Floats | float = found[0]
     for other in found[1:]:
