@@ -33,6 +33,8 @@ PARTS: Mapping[str, str] = {
 }
 _SHORT_PARTS = {"precision": ".p", "recall": ".r", "fmeasure": "", "matches": ".matches"}
 
+# known names are recognised with these characters in them too
+_known = re.compile(r"[^\W\d][\w.+-]*")
 _plain = re.compile(r"[^\W\d][\w.]*")
 
 
@@ -120,8 +122,8 @@ def _in_backticks(name: str) -> str:
 
 
 def quoted(text: str) -> str:
-    """Return a text as it is typed after ``@`` and beside a comparison: in quotes where it would be torn."""
-    if _plain.fullmatch(text) and not _is_taken(text):
+    """Return a known system or value as it is typed: in quotes where it would be torn."""
+    if _known.fullmatch(text) and not _is_taken(text):
         return text
     return literal(text)
 
