@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import statistics
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -63,7 +63,7 @@ def _columns() -> st.SearchStrategy[Said]:
 
 def _literals() -> st.SearchStrategy[Said]:
     plain = st.sampled_from(["0", "1", ".2", "0.5", "2.", "1e-1", "20"])
-    return plain.map(lambda text: Said(text, lambda items, position: float(text)))
+    return plain.map(lambda text: Said(text, lambda *_: float(text)))
 
 
 def _calculated(left: Said, sign: str, right: Said) -> Said:
@@ -74,6 +74,14 @@ def _calculated(left: Said, sign: str, right: Said) -> Said:
         return {"+": a + b, "-": a - b, "*": a * b}[sign]
 
     return Said(f"({left.text}) {sign} ({right.text})", means)
+
+
+WHOLE: Mapping[str, Callable[[list[float]], float]] = {
+    "mean": statistics.fmean,
+    "min": min,
+    "max": max,
+    "sd": statistics.pstdev,
+}
 
 
 def _called(name: str, of: Said) -> Said:
@@ -92,7 +100,7 @@ def _called(name: str, of: Said) -> Said:
             return math.nan
         if name == "q25":
             return float(np.percentile(known, 25))
-        return {"mean": statistics.fmean, "min": min, "max": max, "sd": statistics.pstdev}[name](known)
+        return WHOLE[name](known)
 
     return Said(f"{name}({of.text})", means)
 
@@ -170,12 +178,16 @@ def _missing(name: str) -> Said:
 
 
 TEXT_ORDERS = st.sampled_from(["=", "!=", "~", "!~"])
+ORDERS = st.lists(st.sampled_from(["=", "!=", "<", "<=", ">", ">="]), min_size=2, max_size=2)
+TEXT_COLUMNS = st.sampled_from(CODED + TEXTS)
 LEAVES = (
-    st.builds(_comparison, st.lists(VALUES, min_size=2, max_size=3), st.lists(st.sampled_from(["=", "!=", "<", "<=", ">", ">="]), min_size=2, max_size=2))
-    | st.builds(_text_comparison, st.sampled_from(CODED + TEXTS), TEXT_ORDERS, st.sampled_from(SCRAPS), is_column=st.just(False))
-    | st.builds(_text_comparison, st.sampled_from(CODED + TEXTS), TEXT_ORDERS, st.sampled_from(CODED + TEXTS), is_column=st.just(True))
+    st.builds(_comparison, st.lists(VALUES, min_size=2, max_size=3), ORDERS)
+    | st.builds(
+        _text_comparison, TEXT_COLUMNS, TEXT_ORDERS, st.sampled_from(SCRAPS), is_column=st.just(False)
+    )
+    | st.builds(_text_comparison, TEXT_COLUMNS, TEXT_ORDERS, TEXT_COLUMNS, is_column=st.just(True))
     | st.builds(_missing, st.sampled_from(NUMBERS + CODED + TEXTS))
-)  # fmt: skip
+)
 
 
 def _joined(word: str, parts: list[Said]) -> Said:
@@ -231,15 +243,12 @@ def test_an_expression_sorts_as_its_values_do(items: list[Item], said: Said, des
     assert expression.values(columns).tolist() == pytest.approx(values, abs=1e-12, nan_ok=True)
     own = expression.values(columns).tolist()
     sign = -1 if descending else 1
-    wanted = sorted(
-        range(len(items)),
-        key=lambda at: (math.isnan(own[at]), 0.0 if math.isnan(own[at]) else sign * own[at]),
-    )
+    wanted = sorted(range(len(items)), key=lambda at: (math.isnan(own[at]), sign * np.nan_to_num(own[at])))
     assert expression.order(columns, descending=descending).tolist() == wanted
 
 
 def mask(text: str, *items: Item) -> list[bool]:
-    return parse(text, VOCABULARY).mask(ListedColumns(items)).tolist()
+    return [bool(found) for found in parse(text, VOCABULARY).mask(ListedColumns(items))]
 
 
 def test_the_example_of_the_help() -> None:
