@@ -55,47 +55,49 @@ TABLES: Mapping[str, str] = {
         saved INTEGER NOT NULL CHECK (saved IN (0, 1)), {_ESCAPED}) {_STRICT}""",
 }
 
-# An item's and a system's number counts from 0 in reading order. A missing reference has no row, an empty one has.
+# An item's and a system's number counts from 0 in reading order, without gaps. A missing reference has no row, an empty
+# one has. Names are never escaped: what UTF-8 cannot hold is written out in them once and for all.
+_OUTPUT = "system INTEGER NOT NULL REFERENCES systems (id), item INTEGER NOT NULL REFERENCES items (id)"
 CORPUS_TABLES: Mapping[str, str] = {
     "systems": f"""
         id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) {_STRICT}""",
     "items": f"""
         id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, line INTEGER NOT NULL, language TEXT NOT NULL,
         source TEXT, note TEXT NOT NULL DEFAULT '', {_ESCAPED}) {_STRICT}""",
-    # what else the file told of an item: a number stands in ``number``, anything else in ``text``
-    "extras": f"""
-        item INTEGER NOT NULL REFERENCES items (id), name TEXT NOT NULL, number REAL, text TEXT, {_ESCAPED},
-        PRIMARY KEY (name, item)) {_KEYED}""",
     "item_references": f"""
         item INTEGER NOT NULL REFERENCES items (id), ordinal INTEGER NOT NULL, text TEXT NOT NULL, {_ESCAPED},
         PRIMARY KEY (item, ordinal)) {_KEYED}""",
     # ``candidate`` stays as it was read; ``corrected`` is what the user made of it, ``distance`` edits away from it.
-    # ``revision`` grows with every change that makes scores stale
+    # ``revision`` grows with every correction
     "outputs": f"""
-        id INTEGER PRIMARY KEY, item INTEGER NOT NULL REFERENCES items (id),
-        system INTEGER NOT NULL REFERENCES systems (id), line INTEGER NOT NULL, candidate TEXT NOT NULL,
+        id INTEGER PRIMARY KEY, {_OUTPUT}, line INTEGER NOT NULL, candidate TEXT NOT NULL,
         corrected TEXT, distance INTEGER, note TEXT NOT NULL DEFAULT '',
         revision INTEGER NOT NULL DEFAULT 0, {_ESCAPED}, UNIQUE (system, item)) {_STRICT}""",
-    # one profile and how many references (NULL: all) under which outputs are scored, and what made the scores
+    # what else the files told of an item: a number stands in ``number``, anything else in ``text``
+    "extra_columns": f"""
+        id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) {_STRICT}""",
+    "extras": f"""
+        extra INTEGER NOT NULL REFERENCES extra_columns (id), item INTEGER NOT NULL REFERENCES items (id),
+        number REAL, text TEXT, {_ESCAPED}, PRIMARY KEY (extra, item)) {_KEYED}""",
+    # one profile and how many references (0: all) under which outputs are scored, and what made the scores
     "runs": f"""
-        id INTEGER PRIMARY KEY, profile TEXT NOT NULL, most_references INTEGER, signature TEXT NOT NULL,
+        id INTEGER PRIMARY KEY, profile TEXT NOT NULL, most_references INTEGER NOT NULL, signature TEXT NOT NULL,
         program TEXT NOT NULL, UNIQUE (profile, most_references)) {_STRICT}""",
-    # a metric without precision and recall (BLEU, chrF, TER) stands in ``fmeasure`` alone
+    # a metric without precision and recall (BLEU, chrF, TER) stands in ``fmeasure`` alone; ``corrected`` is 1 where
+    # the corrected text was scored
     "scores": f"""
-        run INTEGER NOT NULL REFERENCES runs (id), metric TEXT NOT NULL, corrected INTEGER NOT NULL,
-        output INTEGER NOT NULL REFERENCES outputs (id), precision REAL, recall REAL, fmeasure REAL, matches REAL,
-        candidate_total REAL, reference_total REAL, reference_index INTEGER,
-        PRIMARY KEY (run, metric, corrected, output)) {_KEYED}""",
-    # which outputs are scored as they are: the metrics, the revision, how much of the texts was read, what was noted
+        run INTEGER NOT NULL REFERENCES runs (id), metric TEXT NOT NULL, corrected INTEGER NOT NULL, {_OUTPUT},
+        precision REAL, recall REAL, fmeasure REAL, matches REAL, candidate_total REAL, reference_total REAL,
+        reference_index INTEGER, PRIMARY KEY (run, metric, corrected, system, item)) {_KEYED}""",
+    # which outputs are scored: the metrics, the revision (-1: stale), how much of the texts was read, notes as JSON
     "scored": f"""
-        run INTEGER NOT NULL REFERENCES runs (id), corrected INTEGER NOT NULL,
-        output INTEGER NOT NULL REFERENCES outputs (id), metrics TEXT NOT NULL, revision INTEGER NOT NULL,
-        reference_coverage REAL NOT NULL, candidate_coverage REAL NOT NULL, notes TEXT NOT NULL,
-        PRIMARY KEY (run, corrected, output)) {_KEYED}""",
-    # lines of the files read that hold no item
+        run INTEGER NOT NULL REFERENCES runs (id), corrected INTEGER NOT NULL, {_OUTPUT},
+        metrics TEXT NOT NULL, revision INTEGER NOT NULL, reference_coverage REAL NOT NULL,
+        candidate_coverage REAL NOT NULL, notes TEXT NOT NULL, PRIMARY KEY (run, corrected, system, item)) {_KEYED}""",
+    # places of the files read that hold no item, or not all that belongs to it
     "problems": f"""
         id INTEGER PRIMARY KEY, file TEXT NOT NULL, line INTEGER NOT NULL, problem TEXT NOT NULL,
-        detail TEXT NOT NULL) {_STRICT}""",
+        detail TEXT NOT NULL, {_ESCAPED}) {_STRICT}""",
     "filters": f"""
         name TEXT PRIMARY KEY, query TEXT NOT NULL) {_KEYED}""",
     # what holds for the corpus as a whole: title, files, mapping and the like, as JSON

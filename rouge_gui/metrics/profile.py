@@ -260,6 +260,13 @@ def _version(package: str) -> str:
     return package_version(package)
 
 
+def made_by(profile: Profile) -> str:
+    """Return on one line what decides the scores under a settled profile: this program and packages, with versions."""
+    versions = {"rouge-gui": rouge_gui.__version__, **_versions(profile)}
+    del versions["version"]
+    return " ".join(f"{name} {version}" for name, version in versions.items())
+
+
 def _versions(profile: Profile) -> dict[str, str]:
     """Return the versions of what decides the tokens under ``profile``."""
     choice = profile.tokenization

@@ -1,0 +1,196 @@
+"""The file of a corpus: opened in place, checked, brought up to date, left as one file. No wording, no Qt.
+
+WAL while it is open: a commit is one write, and a window reads on while a job writes. A clean close goes back to a
+plain database without anything beside it. Nothing here reads the file as a whole.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import stat
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+from typing import Literal
+
+from rouge_gui import store_schema
+
+StoreProblem = Literal[
+    "not-found", "is-a-folder", "not-a-file", "not-permitted", "unreadable", "not-a-session", "newer-version",
+    "older-version", "no-corpus", "damaged", "disk-full", "unwritable", "in-use", "folder-there", "no-folder",
+]  # fmt: skip
+
+SIDE_SUFFIXES = ("-wal", "-shm", "-journal")
+
+_MAGIC = b"SQLite format 3\0"
+# how long one who writes waits for another
+_BUSY_MS = 10_000
+_FULL = {"SQLITE_FULL", "SQLITE_IOERR_WRITE"}
+# a hostile file may hold an index that takes for ever
+_MOST_STEPS = 500
+_STEP_INSTRUCTIONS = 100_000
+
+
+class CorpusStoreError(Exception):
+    """A corpus that cannot be opened, read or written: its ``path`` and the problem's ``id``."""
+
+    def __init__(self, path: str, problem: StoreProblem) -> None:
+        super().__init__(f"{path}: {problem}")
+        self.path = path
+        self.id: StoreProblem = problem
+
+
+def problem_of(error: Exception) -> StoreProblem:
+    """Return what an error of SQLite or of the system means."""
+    name = getattr(error, "sqlite_errorname", "")
+    if name in _FULL or (isinstance(error, OSError) and error.errno in {27, 28, 122}):
+        return "disk-full"
+    if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
+        return "in-use"
+    if name.startswith(("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM")) or isinstance(error, OSError):
+        return "unwritable"
+    return "damaged"
+
+
+@contextmanager
+def telling(path: str) -> Iterator[None]:
+    """Turn what SQLite raises into CorpusStoreError."""
+    try:
+        yield
+    except (sqlite3.Error, OverflowError) as error:
+        raise CorpusStoreError(path, problem_of(error)) from error
+
+
+def create(path: str) -> sqlite3.Connection:
+    """Make the file of an empty corpus; nothing may stand there. Raises CorpusStoreError."""
+    place = Path(path)
+    if place.exists():
+        raise CorpusStoreError(path, "folder-there" if place.is_dir() else "in-use")
+    if not place.parent.is_dir():
+        raise CorpusStoreError(path, "no-folder")
+    with telling(path):
+        connection = _connected(f"{place.absolute().as_uri()}?mode=rwc")
+        try:
+            _prepare(connection, journal="WAL")
+            connection.execute("BEGIN IMMEDIATE")
+            store_schema.create_tables(connection)
+            connection.execute("COMMIT")
+        except BaseException:
+            connection.close()
+            raise
+    return connection
+
+
+def open_in_place(path: str, *, read_only: bool = False) -> sqlite3.Connection:
+    """Open a file and bring it up to date, as one transaction. Raises CorpusStoreError."""
+    _check_kind(path)
+    uri = Path(path).absolute().as_uri()
+    with telling(path):
+        connection = _opened_read_only(path, uri) if read_only else _connected(f"{uri}?mode=rw")
+        try:
+            _check_format(path, connection)
+            if not read_only:
+                _prepare(connection, journal="WAL")
+            _update(path, connection, read_only=read_only)
+        except LookupError as error:
+            connection.close()
+            raise CorpusStoreError(path, "damaged") from error
+        except BaseException:
+            connection.close()
+            raise
+    return connection
+
+
+def close(connection: sqlite3.Connection) -> None:
+    """Close a file; who closes it last leaves nothing beside it."""
+    with suppress(sqlite3.Error):
+        # another window or a job may still be at it: theirs is the last close then
+        connection.execute("PRAGMA busy_timeout = 0")
+        connection.execute("PRAGMA journal_mode = DELETE")
+    connection.close()
+
+
+def holds_corpus(path: str) -> bool:
+    """Tell whether a file is a corpus, whatever else it holds. Raises CorpusStoreError where it cannot be read."""
+    _check_kind(path)
+    with telling(path), closing(_opened_read_only(path, Path(path).absolute().as_uri())) as connection:
+        _check_format(path, connection)
+        if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'items'").fetchone():
+            return False
+        return connection.execute("SELECT 1 FROM items").fetchone() is not None
+
+
+def _connected(uri: str) -> sqlite3.Connection:
+    # one thread at a time, but not always the same
+    connection = sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False)
+    connection.execute("PRAGMA trusted_schema = OFF")
+    connection.execute("PRAGMA cell_size_check = ON")
+    connection.execute(f"PRAGMA busy_timeout = {_BUSY_MS:d}")
+    return connection
+
+
+def _opened_read_only(path: str, uri: str) -> sqlite3.Connection:
+    connection = _connected(f"{uri}?mode=ro")
+    try:
+        connection.execute("SELECT 1 FROM sqlite_master").fetchone()
+    except sqlite3.OperationalError:
+        connection.close()
+        if Path(f"{path}-wal").exists():
+            # what stands there would be missed
+            raise
+        # left in WAL mode, where nothing can be made beside it
+        connection = _connected(f"{uri}?mode=ro&immutable=1")
+    return connection
+
+
+def _prepare(connection: sqlite3.Connection, journal: Literal["WAL", "DELETE"]) -> None:
+    # a drive that cannot share memory stays with what it can
+    connection.execute(f"PRAGMA journal_mode = {journal}")
+    connection.execute("PRAGMA synchronous = NORMAL")
+    connection.execute("PRAGMA temp_store = MEMORY")
+    connection.execute("PRAGMA cache_size = -32000")
+
+
+def _update(path: str, connection: sqlite3.Connection, *, read_only: bool) -> None:
+    (found,) = connection.execute("PRAGMA user_version").fetchone()
+    if found < store_schema.VERSION:
+        if read_only:
+            raise CorpusStoreError(path, "older-version")
+        store_schema.migrate(connection)
+
+
+def _check_kind(path: str) -> None:
+    try:
+        mode = Path(path).stat().st_mode
+        if stat.S_ISDIR(mode):
+            raise CorpusStoreError(path, "is-a-folder")
+        if not stat.S_ISREG(mode):
+            raise CorpusStoreError(path, "not-a-file")
+        with Path(path).open("rb") as file:
+            head = file.read(len(_MAGIC))
+    except (FileNotFoundError, NotADirectoryError) as error:
+        raise CorpusStoreError(path, "not-found") from error
+    except PermissionError as error:
+        raise CorpusStoreError(path, "not-permitted") from error
+    except (OSError, ValueError) as error:
+        raise CorpusStoreError(path, "unreadable") from error
+    if head != _MAGIC:
+        raise CorpusStoreError(path, "not-a-session")
+
+
+def _check_format(path: str, connection: sqlite3.Connection) -> None:
+    steps = iter(range(_MOST_STEPS))
+    connection.set_progress_handler(lambda: next(steps, None) is None, _STEP_INSTRUCTIONS)
+    try:
+        (application,) = connection.execute("PRAGMA application_id").fetchone()
+        if application != store_schema.APPLICATION_ID:
+            raise CorpusStoreError(path, "not-a-session")
+        (found,) = connection.execute("PRAGMA user_version").fetchone()
+        if found > store_schema.VERSION:
+            raise CorpusStoreError(path, "newer-version")
+        # views, triggers and virtual tables would run what the file says
+        for kind, sql in connection.execute("SELECT type, sql FROM sqlite_master"):
+            if kind not in {"table", "index"} or "VIRTUAL" in str(sql)[:40].upper():
+                raise CorpusStoreError(path, "damaged")
+    finally:
+        connection.set_progress_handler(None, 0)

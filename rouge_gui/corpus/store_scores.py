@@ -1,0 +1,346 @@
+"""Scores of a corpus in its tables: runs, what is to be scored, rows in, columns out. Words nothing.
+
+A run is one settled profile and a number of references. Its scores stay on show while newer ones take their places.
+Every function raises sqlite3.Error.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import sys
+from array import array
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import repeat
+from typing import TYPE_CHECKING, Literal
+
+from rouge_gui.metrics.values import Note
+from rouge_gui.store_schema import unescaped
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Column = NDArray[np.float64]
+
+Part = Literal["precision", "recall", "fmeasure", "matches", "candidate_total", "reference_total"]
+PARTS: tuple[Part, ...] = (
+    "precision", "recall", "fmeasure", "matches", "candidate_total", "reference_total",
+)  # fmt: skip
+Side = Literal["reference", "candidate"]
+# what a score is stored as: the parts and the reference that gave it
+STORED_PARTS = len(PARTS) + 1
+STALE = -1
+
+# so many items are looked at in one go
+_BLOCK = 2_000
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """One profile under which outputs are scored, settled, and how many references (None: all).
+
+    ``signature`` tells it with versions, ``program`` what made the scores.
+    """
+
+    id: int
+    profile: str
+    most_references: int | None
+    signature: str
+    program: str
+
+
+@dataclass(frozen=True, slots=True)
+class ToScore:
+    """A text to be scored: its place and revision, the metrics that are missing and those that stay."""
+
+    item: int
+    system: int
+    corrected: bool
+    revision: int
+    metrics: tuple[str, ...]
+    kept: tuple[str, ...]
+    references: tuple[str, ...]
+    candidate: str
+
+
+@dataclass(slots=True)
+class ScoreRows:
+    """Scores of texts under some metrics: per metric ``STORED_PARTS`` numbers a text, NaN where there is none.
+
+    ``coverages``: two numbers a text; ``notes``: as JSON.
+    """
+
+    items: array[int]
+    systems: array[int]
+    corrected: array[int]
+    revisions: array[int]
+    kept: list[str]
+    metrics: tuple[str, ...]
+    values: dict[str, array[float]]
+    coverages: array[float]
+    notes: list[str]
+
+
+# --- runs --------------------------------------------------------------------------------------------------
+
+_RUN = "SELECT id, profile, nullif(most_references, 0), signature, program FROM runs"
+
+
+def runs(connection: sqlite3.Connection) -> list[Run]:
+    """Return all runs, the oldest first."""
+    return [Run(*row) for row in connection.execute(f"{_RUN} ORDER BY id")]
+
+
+def find_run(connection: sqlite3.Connection, profile: str, most_references: int | None) -> Run | None:
+    """Return the run of a settled profile."""
+    row = connection.execute(
+        f"{_RUN} WHERE profile = ? AND most_references = ?", (profile, most_references or 0)
+    ).fetchone()
+    return Run(*row) if row is not None else None
+
+
+def add_run(connection: sqlite3.Connection, run: Run) -> Run:
+    """Store a run, or what makes its scores now: where that is another program, all of them are stale."""
+    connection.execute(
+        "INSERT INTO runs (profile, most_references, signature, program) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (profile, most_references) DO NOTHING",
+        (run.profile, run.most_references or 0, run.signature, run.program),
+    )
+    found = find_run(connection, run.profile, run.most_references)
+    if found is None:
+        raise sqlite3.DatabaseError("runs")
+    if found.program != run.program:
+        connection.execute("UPDATE scored SET revision = ? WHERE run = ?", (STALE, found.id))
+    if (found.program, found.signature) != (run.program, run.signature):
+        connection.execute(
+            "UPDATE runs SET program = ?, signature = ? WHERE id = ?",
+            (run.program, run.signature, found.id),
+        )
+    return Run(found.id, run.profile, run.most_references, run.signature, run.program)
+
+
+def metrics_of(connection: sqlite3.Connection, run: int) -> tuple[str, ...]:
+    """Return the metrics of which there are scores, in the order they were asked for first."""
+    found: list[str] = []
+    at = ""
+    # from one to the next by the index: the rows themselves are too many
+    while row := connection.execute(
+        "SELECT min(metric) FROM scores WHERE run = ? AND metric > ?", (run, at)
+    ).fetchone():
+        if row[0] is None:
+            break
+        at = row[0]
+        found.append(at)
+    first = connection.execute("SELECT metrics FROM scored WHERE run = ? LIMIT 1", (run,)).fetchone()
+    order = first[0].split(",") if first is not None else []
+    return tuple(sorted(found, key=lambda key: (order.index(key) if key in order else len(order), key)))
+
+
+# --- what is to be scored ----------------------------------------------------------------------------------
+
+_MISSING = """
+    SELECT o.item, o.system, o.{text}, o.escaped, {revision}, s.revision, s.metrics FROM outputs AS o
+    LEFT JOIN scored AS s ON s.run = ? AND s.corrected = ? AND s.system = o.system AND s.item = o.item
+    WHERE o.system = ? AND o.item >= ? AND o.item < ? AND o.{text} IS NOT NULL
+"""
+# by ``corrected``
+_QUERIES = (
+    _MISSING.format(text="candidate", revision="0"),
+    _MISSING.format(text="corrected", revision="o.revision"),
+)
+
+_COUNT = """
+    SELECT coalesce(s.revision = {revision}, 0), s.metrics, count(*) FROM outputs AS o
+    LEFT JOIN scored AS s ON s.run = ? AND s.corrected = ? AND s.system = o.system AND s.item = o.item
+    WHERE o.system = ? AND o.{text} IS NOT NULL
+    AND EXISTS (SELECT 1 FROM item_references AS r WHERE r.item = o.item) GROUP BY 1, 2
+"""
+_COUNT_QUERIES = (
+    _COUNT.format(text="candidate", revision="0"),
+    _COUNT.format(text="corrected", revision="o.revision"),
+)
+
+
+def pending(
+    connection: sqlite3.Connection, run: Run, systems: Sequence[int], metrics: Sequence[str]
+) -> Iterator[list[ToScore]]:
+    """Yield what has no current scores, by blocks of items in order; outputs without references are left out.
+
+    Nothing is kept open between blocks.
+    """
+    (end,) = connection.execute("SELECT coalesce(max(id), -1) + 1 FROM items").fetchone()
+    asked = tuple(metrics)
+    for start in range(0, end, _BLOCK):
+        found = list(_missing(connection, run, systems, (start, start + _BLOCK, asked)))
+        if not found:
+            continue
+        references = _references(connection, start, run.most_references)
+        block = [
+            ToScore(item, system, corrected, revision, missing, kept, references[item], text)
+            for item, system, corrected, revision, missing, kept, text in found
+            if item in references
+        ]
+        if block:
+            block.sort(key=lambda one: one.item)
+            yield block
+
+
+def pending_count(
+    connection: sqlite3.Connection, run: Run, systems: Sequence[int], metrics: Sequence[str]
+) -> int:
+    """Return how many texts have no current scores."""
+    asked = set(metrics)
+    due = 0
+    for corrected, query in enumerate(_COUNT_QUERIES):
+        for system in systems:
+            for current, had, count in connection.execute(query, (run.id, corrected, system)):
+                if not current or not asked <= set(had.split(",")):
+                    due += count
+    return due
+
+
+_Missing = tuple[int, int, bool, int, tuple[str, ...], tuple[str, ...], str]
+
+
+def _missing(
+    connection: sqlite3.Connection,
+    run: Run,
+    systems: Sequence[int],
+    where: tuple[int, int, tuple[str, ...]],
+) -> Iterator[_Missing]:
+    start, end, asked = where
+    known: dict[str | None, tuple[tuple[str, ...], tuple[str, ...]]] = {None: (asked, ())}
+    for corrected, query in enumerate(_QUERIES):
+        for system in systems:
+            values = (run.id, corrected, system, start, end)
+            for item, number, text, flag, revision, scored, had in connection.execute(query, values):
+                # what was scored of another revision counts for nothing
+                current = had if scored == revision else None
+                if current not in known:
+                    there = tuple(str(current).split(","))
+                    known[current] = tuple(key for key in asked if key not in there), there
+                missing, kept = known[current]
+                if missing:
+                    plain = unescaped(text) if flag else text
+                    yield item, number, bool(corrected), revision, missing, kept, plain
+
+
+def _references(
+    connection: sqlite3.Connection, start: int, most_references: int | None
+) -> dict[int, tuple[str, ...]]:
+    most = sys.maxsize if most_references is None else most_references
+    found: dict[int, tuple[str, ...]] = {}
+    for item, text, flag in connection.execute(
+        "SELECT item, text, escaped FROM item_references WHERE item >= ? AND item < ? AND ordinal < ?"
+        " ORDER BY item, ordinal",
+        (start, start + _BLOCK, most),
+    ):
+        plain = unescaped(text) if flag else text
+        found[item] = (*found[item], plain) if item in found else (plain,)
+    return found
+
+
+# --- rows in -----------------------------------------------------------------------------------------------
+
+
+def add_scores(connection: sqlite3.Connection, run: int, rows: ScoreRows) -> None:
+    """Store scores, in the place of older ones."""
+    for metric, flat in rows.values.items():
+        parts = (flat[part::STORED_PARTS] for part in range(STORED_PARTS))
+        connection.executemany(
+            "INSERT OR REPLACE INTO scores VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            zip(
+                repeat(run), repeat(metric), rows.corrected, rows.systems, rows.items, *parts,
+            ),
+        )  # fmt: skip
+    asked = ",".join(rows.metrics)
+    connection.executemany(
+        "INSERT OR REPLACE INTO scored VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        zip(
+            repeat(run), rows.corrected, rows.systems, rows.items,
+            (f"{kept},{asked}" if kept else asked for kept in rows.kept),
+            rows.revisions, rows.coverages[0::2], rows.coverages[1::2], rows.notes,
+        ),
+    )  # fmt: skip
+
+
+def forget_corrected(connection: sqlite3.Connection, item: int, system: int) -> None:
+    """Delete the scores of a corrected text in every run."""
+    for run in runs(connection):
+        for metric in metrics_of(connection, run.id):
+            connection.execute(
+                "DELETE FROM scores WHERE run = ? AND metric = ? AND corrected = 1 AND system = ? AND item = ?",
+                (run.id, metric, system, item),
+            )
+        connection.execute(
+            "DELETE FROM scored WHERE run = ? AND corrected = 1 AND system = ? AND item = ?",
+            (run.id, system, item),
+        )
+
+
+# --- columns out -------------------------------------------------------------------------------------------
+
+
+_PART = "SELECT item, {} FROM scores WHERE run = ? AND metric = ? AND corrected = ? AND system = ?"
+_PART_QUERIES: Mapping[Part, str] = {part: _PART.format(part) for part in PARTS}
+_COVERAGE = "SELECT item, {}_coverage FROM scored WHERE run = ? AND corrected = 0 AND system = ?"
+_COVERAGE_QUERIES: Mapping[Side, str] = {
+    "reference": _COVERAGE.format("reference"),
+    "candidate": _COVERAGE.format("candidate"),
+}
+
+
+def column(
+    connection: sqlite3.Connection, run: int, place: tuple[int, str, bool], part: Part, length: int
+) -> Column:
+    """Return one part of a metric by item, NaN where nothing is scored; ``place``: system, metric, corrected."""
+    system, metric, corrected = place
+    return _filled(
+        connection.execute(_PART_QUERIES[part], (run, metric, corrected, system)),
+        length,
+    )
+
+
+def coverage(
+    connection: sqlite3.Connection,
+    run: int,
+    system: int,
+    side: Side,
+    length: int,
+) -> Column:
+    """Return how much of a side's letters and digits was read, by item."""
+    return _filled(connection.execute(_COVERAGE_QUERIES[side], (run, system)), length)
+
+
+def _filled(found: sqlite3.Cursor, length: int) -> Column:
+    # loaded late, as nothing but columns needs it
+    import numpy as np
+
+    values = np.full(length, np.nan)
+    rows = found.fetchall()
+    if rows:
+        items, numbers = zip(*rows, strict=True)
+        places = np.fromiter(items, np.int64, len(items))
+        # NULL becomes NaN
+        read = np.array(numbers, dtype=np.float64)
+        inside = (places >= 0) & (places < length)
+        values[places[inside]] = read[inside]
+    return values
+
+
+def notes(connection: sqlite3.Connection, run: int, item: int, system: int) -> tuple[Note, ...]:
+    """Return what scoring noted of a candidate as it was read."""
+    row = connection.execute(
+        "SELECT notes FROM scored WHERE run = ? AND corrected = 0 AND system = ? AND item = ?",
+        (run, system, item),
+    ).fetchone()
+    if row is None or not row[0]:
+        return ()
+    found: Sequence[Mapping[str, object]] = json.loads(row[0])
+    return tuple(Note(str(one["id"]), _values(one["values"])) for one in found)
+
+
+def _values(given: object) -> Mapping[str, object]:
+    return given if isinstance(given, dict) else {}
