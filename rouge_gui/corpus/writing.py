@@ -15,7 +15,7 @@ from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import asdict
 from pathlib import Path
 from types import TracebackType
-from typing import TypedDict
+from typing import BinaryIO, TextIO, TypedDict
 
 from rouge_gui.corpus.reading import Item, Unreadable
 from rouge_gui.metrics import Aggregate, AnyScore, CorpusCard, Score, ScoreCard, whole_texts
@@ -138,6 +138,7 @@ class WholeFile(AbstractContextManager["WholeFile"]):
     def __init__(self, path: Path) -> None:
         self._path = path
         self._part: Path | None = None
+        self._stream: TextIO
 
     def __enter__(self) -> WholeFile:
         with _naming(self._path):
@@ -156,6 +157,11 @@ class WholeFile(AbstractContextManager["WholeFile"]):
         """Write ``text``."""
         with _naming(self._path):
             self._stream.write(text)
+
+    @property
+    def binary(self) -> BinaryIO:
+        """The file for bytes, of formats that are no text; one that is written here is not written by ``write``."""
+        return self._stream.buffer
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None

@@ -11,7 +11,7 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from rouge_gui.report.cells import text_cell
+from rouge_gui.corpus.cells import text_cell
 
 _PARTS = ("precision", "recall", "fmeasure")
 _HEAD = ("state", "parent", "step", "seconds", "kind", "side", "removed", "inserted", "on_line", "pinned")

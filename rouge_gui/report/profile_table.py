@@ -8,12 +8,12 @@ import json
 import unicodedata
 from collections.abc import Iterator, Sequence
 
+from rouge_gui.corpus.cells import text_cell
 from rouge_gui.lab.chains import Cause
 from rouge_gui.lab.counting import Outcome
 from rouge_gui.lab.published import Found
 from rouge_gui.lab.tables import Table
 from rouge_gui.report.causes import cause_said, choice_said, evidence_said
-from rouge_gui.report.cells import text_cell
 
 DIGITS = 4
 _PARTS = ("precision", "recall", "fmeasure")

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 
-from rouge_gui.report.cells import text_cell
+from rouge_gui.corpus.cells import separator_beside, text_cell
 
 NOTHING = "–"
 
@@ -155,9 +155,10 @@ def as_excel_csv(table: Table, decimal_mark: str) -> bytes:
 
     Where the decimal mark is a comma, lists are separated by semicolons.
     """
-    separator = ";" if decimal_mark == "," else ","
     # half a surrogate pair has no UTF-8
-    return codecs.BOM_UTF8 + _csv(table, separator, decimal_mark).encode("utf-8", "backslashreplace")
+    return codecs.BOM_UTF8 + _csv(table, separator_beside(decimal_mark), decimal_mark).encode(
+        "utf-8", "backslashreplace"
+    )
 
 
 def _csv(table: Table, separator: str, decimal_mark: str) -> str:
