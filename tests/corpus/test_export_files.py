@@ -105,7 +105,7 @@ def test_jsonl_gives_the_same_values_back_even_halves_of_pairs(tmp_path: Path) -
     write_table(table(rows), path, "jsonl")
     names = [column.name for column in COLUMNS]
     for line, row in zip(path.read_bytes().decode().split("\n"), rows, strict=False):
-        wanted = dict(zip(names, row, strict=True)) | {"signature": SIGNATURE}
+        wanted: dict[str, object] = {**dict(zip(names, row, strict=True)), "signature": SIGNATURE}
         wanted["references"] = list(row[3]) if isinstance(row[3], tuple) else None
         if row[1] != row[1]:
             wanted["rouge1.fmeasure"] = None
