@@ -31,18 +31,23 @@ def utf8_lines(lines: Iterable[bytes]) -> Iterator[bytes]:
 
 
 def _decoded(pieces: Iterable[bytes], encoding: str) -> Iterator[bytes]:
-    decoder = codecs.getincrementaldecoder(encoding)("surrogatepass")
     rest = b""
     # pieces end anywhere: where a byte looked like the end of a line
-    for piece in pieces:
-        try:
-            rest += decoder.decode(piece).encode("utf-8", errors="surrogatepass")
-        except UnicodeDecodeError:
-            decoder.reset()
-            rest += _SPOILT
-        *whole, rest = rest.split(b"\n")
+    for piece in as_utf8(pieces, encoding):
+        *whole, rest = (rest + piece).split(b"\n")
         yield from (line + b"\n" for line in whole)
-    if decoder.getstate()[0]:
-        rest += _SPOILT
     if rest:
         yield rest
+
+
+def as_utf8(pieces: Iterable[bytes], encoding: str) -> Iterator[bytes]:
+    """Yield pieces of a file in ``encoding``, without its mark, as UTF-8; what cannot be decoded is none."""
+    decoder = codecs.getincrementaldecoder(encoding)("surrogatepass")
+    for piece in pieces:
+        try:
+            yield decoder.decode(piece).encode("utf-8", errors="surrogatepass")
+        except UnicodeDecodeError:
+            decoder.reset()
+            yield _SPOILT
+    if decoder.getstate()[0]:
+        yield _SPOILT

@@ -80,11 +80,15 @@ def mark_of(encoding: str, data: bytes) -> bytes:
     return next((mark for mark, name in _MARKS if name == encoding and data.startswith(mark)), b"")
 
 
+def marked(data: bytes) -> Guess | None:
+    """Return the encoding whose byte order mark ``data`` begins with, None without one."""
+    return next((Guess(name, mark) for mark, name in _MARKS if data.startswith(mark)), None)
+
+
 def guess(data: bytes) -> Guess:
     """Return the encoding of ``data``. UTF-8 that is damaged is still UTF-8; decoding tells where it fails."""
-    for mark, name in _MARKS:
-        if data.startswith(mark):
-            return Guess(name, mark)
+    if found := marked(data):
+        return found
     sample = _sample(data)
     if wide := _wide(data):
         is_plain = _plain_share(_decoded(_head(data), wide) or "") > 0.9
