@@ -174,7 +174,7 @@ def test_a_mapping_is_kept_as_json() -> None:
     mapping = Mapping("csv", separator=";", candidates=(OutputColumn("A", "a"),), references=("r",), lead=3)
     assert Mapping.from_json(mapping.to_json()) == mapping
     for text in ("[]", "{}", '{"format": "csv", "other": 1}', "{"):
-        with pytest.raises(ValueError, match="mapping|Expecting"):
+        with pytest.raises(ValueError, match=r"mapping|Expecting"):
             Mapping.from_json(text)
 
 
