@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import signal
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -35,6 +34,7 @@ from rouge_gui.cli_output import (
 from rouge_gui.cli_profiles import header_sentence, profiles_parser, run_profiles
 from rouge_gui.cli_verify import run_verify, verify_parser
 from rouge_gui.corpus import reading, scoring, writing
+from rouge_gui.corpus.ending import unwinding_when_asked_to_end
 from rouge_gui.corpus.marks import utf8_lines
 from rouge_gui.corpus.scoring import Job, Raw, Scored
 from rouge_gui.corpus.workers import WorkerDiedError
@@ -172,7 +172,7 @@ def _parse_profile(text: str, settings: str | None) -> Profile:
 
 def _verify(options: argparse.Namespace) -> int:
     profile = _parse_profile(options.profile, options.profile_dir)
-    with _unwinding_when_asked_to_end():
+    with unwinding_when_asked_to_end():
         return run_verify(options, profile)
 
 
@@ -185,7 +185,7 @@ def _score(options: argparse.Namespace) -> int:
     _refuse_a_file_named_twice([options.input, options.output, options.summary or "-"])
     try:
         metrics = corpus_metrics(profile, asked)
-        with _unwinding_when_asked_to_end(), _opened(options.input) as stream:
+        with unwinding_when_asked_to_end(), _opened(options.input) as stream:
             raw = _Source(options.input, stream, _most_references(options.references))
             if profile.automatic:
                 profile = profile.resolve(scoring.texts_beyond_ascii(raw.pass_over(), raw.most_references))
@@ -221,24 +221,6 @@ def _refuse_a_file_named_twice(names: Sequence[str]) -> None:
         # devices and pipes are not replaced
         if files.count(file) > 1 and (file.is_file() or not file.exists()):
             raise UnusableError(f"{file}: named twice; INPUT, --output and --summary must differ")
-
-
-@contextmanager
-def _unwinding_when_asked_to_end() -> Iterator[None]:
-    """Make the signals that ask a process to end unwind it: no half file and no worker is left behind."""
-
-    def end(number: int, _: object) -> None:
-        raise SystemExit(128 + number)
-
-    asking = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
-    # one that is ignored already, as under nohup, stays so
-    heeded = [number for number in asking if signal.getsignal(number) is not signal.SIG_IGN]
-    before = [(number, signal.signal(number, end)) for number in heeded]
-    try:
-        yield
-    finally:
-        for number, handler in before:
-            signal.signal(number, handler)
 
 
 @contextmanager

@@ -1,4 +1,6 @@
-"""The scoring engine: entries of a corpus in, finished lines and score columns out, in input order.
+"""The scoring engine: chunks of a corpus in, what was scored of them out, in input order.
+
+``score_entries`` makes finished lines of entries; ``store_scoring`` makes rows of what stands in a store.
 
 Chunks go through spawned processes of low priority, so that a window stays quick beside them; few items are scored in
 place. JSON is parsed and written in the workers: the parent only passes bytes on.
@@ -7,10 +9,11 @@ place. JSON is parsed and written in the workers: the parent only passes bytes o
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import chain, islice
+from typing import TypeVar
 
 from rouge_gui.corpus import workers, writing
 from rouge_gui.corpus.reading import Item, Unreadable, parse_json_line
@@ -19,6 +22,9 @@ from rouge_gui.metrics.corpus import averaged_parts
 
 # A line of JSONL with its number, or an item that was read before.
 Raw = tuple[int, bytes] | Item | Unreadable
+
+Chunk = TypeVar("Chunk")
+Result = TypeVar("Result")
 
 CHUNK_ITEMS = 500
 # Fewer than this are scored before a process could start.
@@ -85,11 +91,19 @@ def score_entries(raw: Iterable[Raw], job: Job, most_workers: int) -> Iterator[S
     stream = iter(raw)
     first = list(islice(stream, IN_PLACE_ITEMS))
     chunks = chain([first], _chunks(stream))
-    score_one = partial(score_chunk, job=job)
-    if most_workers == 1 or len(first) < IN_PLACE_ITEMS:
-        yield from map(score_one, chunks)
+    many = most_workers if len(first) == IN_PLACE_ITEMS else 1
+    yield from work_off(partial(score_chunk, job=job), chunks, many)
+
+
+def work_off(work: Callable[[Chunk], Result], chunks: Iterable[Chunk], most_workers: int) -> Iterator[Result]:
+    """Yield ``work(chunk)`` of every chunk in order, in this process if ``most_workers`` is 1.
+
+    Raises WorkerDiedError, and what ``work`` raises.
+    """
+    if most_workers == 1:
+        yield from map(work, chunks)
     else:
-        yield from workers.in_order(score_one, chunks, most_workers)
+        yield from workers.in_order(work, chunks, most_workers)
 
 
 def _chunks(stream: Iterator[Raw]) -> Iterator[list[Raw]]:

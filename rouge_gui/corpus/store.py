@@ -171,6 +171,18 @@ class CorpusStore:
         with self._writing():
             self._connection.execute("INSERT OR REPLACE INTO corpus VALUES (?, ?)", (name, json.dumps(value)))
 
+    def entries_loaded(self, source: object) -> int:
+        """Return how many entries of this source are in the corpus already."""
+        given = self._value("loading")
+        if isinstance(given, dict) and given.get("source") == json.loads(json.dumps(source)):
+            done = given.get("done")
+            return done if isinstance(done, int) else 0
+        return 0
+
+    def set_entries_loaded(self, source: object, done: int) -> None:
+        """Note how many entries of a source are in the corpus."""
+        self._set_value("loading", {"source": source, "done": done})
+
     def problems(self, most: int = 1_000) -> list[Problem]:
         """Return what was wrong with the files read, the first ones."""
         with telling(self.path):
@@ -336,7 +348,7 @@ class CorpusStore:
 
     def pending(
         self, run: Run, metrics: Sequence[str], systems: Sequence[str] | None = None
-    ) -> Iterator[list[ToScore]]:
+    ) -> Iterator[ToScore]:
         """Yield by blocks what has no current scores in a run."""
         with telling(self.path):
             yield from store_scores.pending(self._connection, run, self._numbers(systems), metrics)

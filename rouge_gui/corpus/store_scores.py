@@ -11,7 +11,7 @@ import sqlite3
 import sys
 from array import array
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import repeat
 from typing import TYPE_CHECKING, Literal
 
@@ -51,36 +51,47 @@ class Run:
     program: str
 
 
-@dataclass(frozen=True, slots=True)
-class ToScore:
-    """A text to be scored: its place and revision, the metrics that are missing and those that stay."""
+# of a text: item, system, 1 where it is the corrected one, its revision
+Place = tuple[int, int, int, int]
 
-    item: int
-    system: int
-    corrected: bool
-    revision: int
+
+@dataclass(slots=True)
+class ToScore:
+    """Texts to be scored under ``metrics``, those that are missing; ``kept`` are scored already.
+
+    Texts of one item stand together. Plain tuples and lists: they go to other processes.
+    """
+
     metrics: tuple[str, ...]
     kept: tuple[str, ...]
-    references: tuple[str, ...]
-    candidate: str
+    places: list[Place] = field(default_factory=list)
+    references: list[tuple[str, ...]] = field(default_factory=list)
+    candidates: list[str] = field(default_factory=list)
+
+    def part(self, start: int, end: int) -> ToScore:
+        """Return some of the texts."""
+        return ToScore(
+            self.metrics,
+            self.kept,
+            self.places[start:end],
+            self.references[start:end],
+            self.candidates[start:end],
+        )
 
 
 @dataclass(slots=True)
 class ScoreRows:
-    """Scores of texts under some metrics: per metric ``STORED_PARTS`` numbers a text, NaN where there is none.
+    """Scores of texts: per metric ``STORED_PARTS`` numbers a text, NaN where there is none.
 
-    ``coverages``: two numbers a text; ``notes``: as JSON.
+    ``coverages``: two numbers a text; ``notes``: as JSON, "" for none; ``seconds``: how long it took.
     """
 
-    items: array[int]
-    systems: array[int]
-    corrected: array[int]
-    revisions: array[int]
-    kept: list[str]
-    metrics: tuple[str, ...]
+    kept: tuple[str, ...]
+    places: list[Place]
     values: dict[str, array[float]]
     coverages: array[float]
     notes: list[str]
+    seconds: float = 0.0
 
 
 # --- runs --------------------------------------------------------------------------------------------------
@@ -165,26 +176,26 @@ _COUNT_QUERIES = (
 
 def pending(
     connection: sqlite3.Connection, run: Run, systems: Sequence[int], metrics: Sequence[str]
-) -> Iterator[list[ToScore]]:
-    """Yield what has no current scores, by blocks of items in order; outputs without references are left out.
+) -> Iterator[ToScore]:
+    """Yield what has no current scores, by blocks in the order of items; outputs without references are left out.
 
     Nothing is kept open between blocks.
     """
     (end,) = connection.execute("SELECT coalesce(max(id), -1) + 1 FROM items").fetchone()
-    asked = tuple(metrics)
+    asked = tuple(dict.fromkeys(metrics))
     for start in range(0, end, _BLOCK):
-        found = list(_missing(connection, run, systems, (start, start + _BLOCK, asked)))
+        found = sorted(_missing(connection, run, systems, (start, start + _BLOCK, asked)))
         if not found:
             continue
         references = _references(connection, start, run.most_references)
-        block = [
-            ToScore(item, system, corrected, revision, missing, kept, references[item], text)
-            for item, system, corrected, revision, missing, kept, text in found
-            if item in references
-        ]
-        if block:
-            block.sort(key=lambda one: one.item)
-            yield block
+        blocks: dict[tuple[str, ...], ToScore] = {}
+        for place, missing, kept, text in found:
+            if place[0] in references:
+                block = blocks.setdefault((*missing, "", *kept), ToScore(missing, kept))
+                block.places.append(place)
+                block.references.append(references[place[0]])
+                block.candidates.append(text)
+        yield from blocks.values()
 
 
 def pending_count(
@@ -201,7 +212,7 @@ def pending_count(
     return due
 
 
-_Missing = tuple[int, int, bool, int, tuple[str, ...], tuple[str, ...], str]
+_Missing = tuple[Place, tuple[str, ...], tuple[str, ...], str]
 
 
 def _missing(
@@ -224,7 +235,7 @@ def _missing(
                 missing, kept = known[current]
                 if missing:
                     plain = unescaped(text) if flag else text
-                    yield item, number, bool(corrected), revision, missing, kept, plain
+                    yield (item, number, corrected, revision), missing, kept, plain
 
 
 def _references(
@@ -247,23 +258,21 @@ def _references(
 
 def add_scores(connection: sqlite3.Connection, run: int, rows: ScoreRows) -> None:
     """Store scores, in the place of older ones."""
+    if not rows.places:
+        return
+    items, systems, corrected, revisions = zip(*rows.places, strict=True)
     for metric, flat in rows.values.items():
         parts = (flat[part::STORED_PARTS] for part in range(STORED_PARTS))
         connection.executemany(
             "INSERT OR REPLACE INTO scores VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            zip(
-                repeat(run), repeat(metric), rows.corrected, rows.systems, rows.items, *parts,
-            ),
-        )  # fmt: skip
-    asked = ",".join(rows.metrics)
+            zip(repeat(run), repeat(metric), corrected, systems, items, *parts, strict=False),
+        )
+    metrics = ",".join([*rows.kept, *rows.values])
+    columns = (repeat(metrics), revisions, rows.coverages[0::2], rows.coverages[1::2], rows.notes)
     connection.executemany(
         "INSERT OR REPLACE INTO scored VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        zip(
-            repeat(run), rows.corrected, rows.systems, rows.items,
-            (f"{kept},{asked}" if kept else asked for kept in rows.kept),
-            rows.revisions, rows.coverages[0::2], rows.coverages[1::2], rows.notes,
-        ),
-    )  # fmt: skip
+        zip(repeat(run), corrected, systems, items, *columns, strict=False),
+    )
 
 
 def forget_corrected(connection: sqlite3.Connection, item: int, system: int) -> None:

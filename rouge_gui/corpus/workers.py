@@ -158,7 +158,7 @@ def _serve(line: Connection, work: Callable[[Chunk], Result]) -> None:
     """Answer chunks until the line ends, which is also how a worker learns that its parent was killed."""
     # where signals cannot be kept away beforehand
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _lower_priority()
+    lower_priority()
     # scoring makes no reference cycles worth looking for
     gc.freeze()
     gc.set_threshold(100_000)
@@ -178,7 +178,8 @@ def _answer(work: Callable[[Chunk], Result], chunk: Chunk) -> Result | Exception
         return error
 
 
-def _lower_priority() -> None:
+def lower_priority() -> None:
+    """Let whoever else works on this machine go first."""
     if sys.platform == "win32":
         import ctypes
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from rouge_gui.metrics import sacre, whole_texts
 from rouge_gui.metrics.pair import Pair
@@ -34,6 +34,32 @@ def score(
     if settled.sacre is not None:
         return _sacre_card(settled, texts, candidate, metrics)
     return score_pairs(settled, _read_once(settled, texts, candidate), metrics)
+
+
+def score_each(
+    references: Sequence[Sequence[str]],
+    candidates: Sequence[str],
+    profile: Profile,
+    metrics: Sequence[str] | None = None,
+) -> Iterator[ScoreCard]:
+    """Yield what ``score`` returns for ``candidates[k]`` against ``references[k]``, under a settled profile.
+
+    References that follow on the same ones are read once. Raises what ``score`` raises.
+    """
+    if profile.sacre is not None:
+        for texts, candidate in zip(references, candidates, strict=True):
+            yield _sacre_card(profile, texts, candidate, metrics)
+        return
+    read: list[Reading] = []
+    before: Sequence[str] | None = None
+    pipeline = pipeline_for(profile.tokenization)
+    make = rules_for(profile).pair
+    for texts, candidate in zip(references, candidates, strict=True):
+        if texts != before:
+            read = [pipeline.read_once(text, profile.sentences) for text in texts]
+            before = texts
+        own = pipeline.read_once(candidate, profile.sentences)
+        yield score_pairs(profile, [make(one, own) for one in read], metrics)
 
 
 def as_texts(references: str | Sequence[str], candidate: str) -> list[str]:

@@ -172,12 +172,8 @@ def test_about_filters_and_titles(path: Path) -> None:
 
 def rows_of(item: int, value: float, revision: int = 0, corrected: int = 0) -> ScoreRows:
     return ScoreRows(
-        array("q", [item]),
-        array("q", [0]),
-        array("q", [corrected]),
-        array("q", [revision]),
-        [""],
-        ("rouge1",),
+        (),
+        [(item, 0, corrected, revision)],
         {"rouge1": array("d", [value, 1.0, 0.5, 3, 4, 5, 1])},
         array("d", [1.0, 0.25]),
         [""],
@@ -189,19 +185,14 @@ def test_what_is_scored_is_not_pending(path: Path) -> None:
         run = store.run_for("rouge-score", None, ("rouge1",))
         assert store.run_for("rouge-score", None, ("rouge1",)) == run
         assert store.run_for("rouge-score", 1, ("rouge1",)).id != run.id
-        assert [(one.item, one.system) for block in store.pending(run, ("rouge1",)) for one in block] == [
-            (0, 0),
-            (0, 1),
-            (2, 1),
-        ]
+        (block,) = store.pending(run, ("rouge1",))
+        assert [place[:2] for place in block.places] == [(0, 0), (0, 1), (2, 1)]
         assert store.pending_count(run, ("rouge1",)) == 3
         store.add_scores(run, rows_of(0, 0.125))
         assert store.pending_count(run, ("rouge1",)) == 2
         assert store.pending_count(run, ("rouge1", "rouge2")) == 3
         (block,) = store.pending(run, ("rouge1", "rouge2"), ("one",))
-        assert [(one.metrics, one.kept, one.references) for one in block] == [
-            (("rouge2",), ("rouge1",), ("the cat", ""))
-        ]
+        assert (block.metrics, block.kept, block.references) == (("rouge2",), ("rouge1",), [("the cat", "")])
         np.testing.assert_array_equal(
             store.column(run, "one", "rouge1", "precision"), [0.125, np.nan, np.nan]
         )
@@ -219,7 +210,7 @@ def test_a_corrected_text_is_pending_until_it_is_scored(path: Path) -> None:
         store.add_scores(run, rows_of(0, 0.125))
         store.set_corrected(0, "one", "the cat")
         (block,) = store.pending(run, ("rouge1",), ("one",))
-        assert [(one.corrected, one.revision, one.candidate) for one in block] == [(True, 1, "the cat")]
+        assert (block.places, block.candidates) == ([(0, 0, 1, 1)], ["the cat"])
         store.add_scores(run, rows_of(0, 0.75, revision=1, corrected=1))
         assert store.pending_count(run, ("rouge1",), ("one",)) == 0
         assert store.column(run, "one", "rouge1", "precision")[0] == 0.125

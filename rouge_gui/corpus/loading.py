@@ -1,0 +1,74 @@
+"""Files into a store: what reading yields, by short steps that are committed each, and gone on with after a break."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import islice
+from pathlib import Path
+
+from rouge_gui.corpus.items import CorpusItem, Problem
+from rouge_gui.corpus.store import CorpusStore
+
+Entry = CorpusItem | Problem
+
+_STEP_SECONDS = 0.3
+_STEP_ENTRIES = 2_000
+_STEP_CHARS = 8_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What was committed: how many entries were read so far, the positions of new items, problems and items by now."""
+
+    entries: int
+    first: int
+    last: int
+    items: int
+    problems: int
+
+
+def source_of(files: Sequence[str], mapping: str) -> list[object]:
+    """Return what tells whether the same files are read in the same manner."""
+    about: list[object] = [mapping]
+    for name in files:
+        path = Path(name)
+        stat = path.stat() if path.exists() else None
+        about.append([str(path.absolute()), stat.st_size if stat else 0, stat.st_mtime if stat else 0])
+    return about
+
+
+def load(store: CorpusStore, entries: Iterable[Entry], source: list[object]) -> Iterator[Step]:
+    """Add what reading yields to a store; yield every step once it is committed.
+
+    What an earlier run over the same ``source`` committed is read past.
+    """
+    done = store.entries_loaded(source)
+    stream = iter(entries)
+    for _ in islice(stream, done):
+        pass
+    problems = 0
+    while batch := list(_some(stream)):
+        before = store.item_count
+        done += len(batch)
+        with store.transaction():
+            added = store.add_items(batch)
+            store.set_entries_loaded(source, done)
+        problems += added.problems
+        # a part of an item that was there may stand anywhere
+        first = before if added.items >= len(batch) else 0
+        yield Step(done, first, store.item_count - 1, store.item_count, problems)
+
+
+def _some(stream: Iterator[Entry]) -> Iterator[Entry]:
+    """Yield as many entries as make a step."""
+    until = time.monotonic() + _STEP_SECONDS
+    chars = 0
+    for count, entry in enumerate(stream, 1):
+        yield entry
+        if isinstance(entry, CorpusItem):
+            chars += sum(map(len, entry.references)) + sum(map(len, entry.outputs.values()))
+            chars += len(entry.source or "")
+        if count >= _STEP_ENTRIES or chars >= _STEP_CHARS or time.monotonic() > until:
+            return
