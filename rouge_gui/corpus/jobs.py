@@ -18,19 +18,26 @@ from pathlib import Path
 
 from rouge_gui.corpus import loading
 from rouge_gui.corpus.ending import end_with_standard_input, unwinding_when_asked_to_end
+from rouge_gui.corpus.inputs import Mapping as InputMapping
+from rouge_gui.corpus.inputs import read
 from rouge_gui.corpus.items import Problem
 from rouge_gui.corpus.job_lock import LockedError, job_lock
 from rouge_gui.corpus.store import CorpusAbout, CorpusStore, CorpusStoreError
 from rouge_gui.corpus.store_scoring import StoreScoring, WholeCorpusError
 from rouge_gui.corpus.workers import WorkerDiedError, lower_priority
 from rouge_gui.metrics import ProfileError, UnknownMetricError
-from rouge_gui.metrics.profile_files import ProfileFileError
 
 OK, FAILED = 0, 2
 
 # progress is told no more often
 _TOLD_SECONDS = 0.1
 _MOST_PROBLEMS_TOLD = 100
+_PROBLEMS: Mapping[type[Exception], str] = {
+    LockedError: "in-use",
+    UnknownMetricError: "unknown-metric",
+    WholeCorpusError: "whole-corpus",
+    WorkerDiedError: "worker-died",
+}
 
 
 class Teller:
@@ -114,27 +121,21 @@ def _parser() -> argparse.ArgumentParser:
 
 def _failure_of(error: Exception, store: str) -> tuple[str, Mapping[str, object]]:
     """Return what a job failed of: an identifier and the values its wording needs."""
-    if isinstance(error, ProfileError | ProfileFileError):
-        return error.id, error.values
     if isinstance(error, CorpusStoreError):
         return error.id, {"path": error.path}
-    if isinstance(error, LockedError):
-        return "in-use", {"path": store}
-    if isinstance(error, UnknownMetricError):
-        return "unknown-metric", {"key": error.key}
-    if isinstance(error, WholeCorpusError):
-        return "whole-corpus", {"profile": str(error)}
-    if isinstance(error, WorkerDiedError):
-        return "worker-died", {}
+    if isinstance(error, ProfileError):
+        return error.id, error.values
     if isinstance(error, OSError):
         return "unreadable", {"path": error.filename or store, "said": error.strerror}
-    return "unexpected", {"said": f"{type(error).__name__}: {error}"}
+    values: Mapping[type[Exception], Mapping[str, object]] = {
+        UnknownMetricError: {"key": getattr(error, "key", "")},
+        WholeCorpusError: {"profile": error},
+    }
+    problem = _PROBLEMS.get(type(error), "unexpected")
+    return problem, values.get(type(error), {"path": store, "said": f"{type(error).__name__}: {error}"})
 
 
 def _load(options: argparse.Namespace) -> None:
-    from rouge_gui.corpus.inputs import Mapping as InputMapping
-    from rouge_gui.corpus.inputs import read
-
     teller = Teller()
     mapping = InputMapping.from_json(options.mapping)
     exists = Path(options.store).exists()

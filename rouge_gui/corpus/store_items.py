@@ -168,7 +168,7 @@ class ItemWriter:
             system = self._system(system_name)
             if system in there.systems:
                 rows.problems.append(
-                    Problem(item.file, item.line, "twice", f"{item.name} {system_name}".strip())
+                    Problem(item.file, item.line, "repeated-output", f"{item.name} {system_name}".strip())
                 )
                 continue
             there.systems.add(system)

@@ -82,7 +82,7 @@ def test_another_file_adds_outputs_to_items_of_the_same_name(path: Path) -> None
         assert sorted((found.problem, found.line, found.detail) for found in store.problems()) == [
             ("bad-json", 10, "x\0y"),
             ("other-references", 9, "c"),
-            ("twice", 8, "a one"),
+            ("repeated-output", 8, "a one"),
         ]
 
 

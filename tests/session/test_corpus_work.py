@@ -1,0 +1,137 @@
+"""Loading and scoring beside the window: real processes, real files, values as ``score`` gives them."""
+
+import json
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from rouge_gui.corpus.inputs import Mapping, OutputColumn
+from rouge_gui.corpus.job_lock import job_lock
+from rouge_gui.corpus.store import CorpusStore
+from rouge_gui.metrics import score
+from rouge_gui.session.corpus_work import CorpusWork, Failure, Outcome, Progress
+
+MAPPING = Mapping(
+    "jsonl", id="id", references=("reference",), candidates=(OutputColumn("base", "candidate"),)
+)
+METRICS = ("rouge1", "rougeL", "chrf")
+WAIT_MS = 30_000
+
+
+@pytest.fixture
+def work() -> Iterator[CorpusWork]:
+    work = CorpusWork()
+    yield work
+    work.close()
+
+
+def write(path: Path, count: int, words: int = 3) -> Path:
+    with path.open("w", encoding="utf-8") as file:
+        for number in range(count):
+            row = {
+                "id": f"item {number}",
+                "reference": f"the cat number {number} sat",
+                "candidate": "a cat sat " * words,
+            }
+            file.write(json.dumps(row) + "\n")
+    return path
+
+
+def loaded(work: CorpusWork, qtbot: QtBot, store: Path, file: Path) -> Outcome:
+    with qtbot.waitSignal(work.finished, timeout=WAIT_MS) as told:
+        work.load(str(store), MAPPING.to_json(), [str(file)])
+    (outcome,) = told.args
+    assert isinstance(outcome, Outcome)
+    return outcome
+
+
+def test_a_file_is_loaded_and_scored(work: CorpusWork, qtbot: QtBot, tmp_path: Path) -> None:
+    store_path, came = tmp_path / "work.rougegui", list[tuple[int, int]]()
+    work.rows_came.connect(lambda first, last: came.append((first, last)))
+    outcome = loaded(work, qtbot, store_path, write(tmp_path / "data.jsonl", 50))
+    assert (outcome.kind, outcome.done, outcome.problems, outcome.cancelled) == ("load", 50, 0, False)
+    assert came[-1] == (0, 49)
+    progress: list[Progress] = []
+    work.progressed.connect(progress.append)
+    with qtbot.waitSignal(work.finished, timeout=WAIT_MS):
+        work.score(str(store_path), "auto", METRICS)
+    assert (progress[-1].done, progress[-1].total) == (50, 50)
+    with CorpusStore.open(store_path) as store:
+        assert store.about.title == "data"
+        assert store.about.sources == (str(tmp_path / "data.jsonl"),)
+        assert store.about.loaded
+        (run,) = store.runs()
+        assert store.metrics_of(run) == METRICS
+        for metric in METRICS[:2]:
+            for part in ("precision", "recall", "fmeasure"):
+                column = store.column(run, "base", metric, part)
+                for position in range(50):
+                    item = store.item(position)
+                    card = score(item.references, item.outputs["base"].text, "rouge-score", METRICS)
+                    assert column[position] == getattr(card[metric], part)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["data.jsonl", "work.rougegui"]
+
+
+def test_a_job_that_is_cancelled_goes_on_later(work: CorpusWork, qtbot: QtBot, tmp_path: Path) -> None:
+    store_path = tmp_path / "work.rougegui"
+    loaded(work, qtbot, store_path, write(tmp_path / "data.jsonl", 3_000, 40))
+    with qtbot.waitSignal(work.rows_came, timeout=WAIT_MS):
+        work.score(str(store_path), "rouge-score", ["rouge1", "rouge2", "ter"])
+    with qtbot.waitSignal(work.finished, timeout=WAIT_MS) as told:
+        work.cancel()
+    (outcome,) = told.args
+    assert outcome.cancelled
+    assert not work.is_busy
+    with CorpusStore.open(store_path) as store:
+        left = store.pending_count(store.runs()[0], ["rouge1", "rouge2", "ter"])
+    assert 0 < left < 3_000
+    with qtbot.waitSignal(work.finished, timeout=WAIT_MS) as told:
+        work.score(str(store_path), "rouge-score", ["rouge1", "rouge2"])
+    assert told.args[0].done == left
+
+
+def test_what_a_job_fails_of_is_told(work: CorpusWork, qtbot: QtBot, tmp_path: Path) -> None:
+    store_path = tmp_path / "work.rougegui"
+    loaded(work, qtbot, store_path, write(tmp_path / "data.jsonl", 3))
+
+    def failure(profile: str, metrics: list[str]) -> Failure:
+        with qtbot.waitSignal(work.failed, timeout=WAIT_MS) as told:
+            work.score(str(store_path), profile, metrics)
+        (found,) = told.args
+        assert isinstance(found, Failure)
+        return found
+
+    assert failure("none", []).id == "unknown-profile"
+    assert failure("auto", ["rouge77x"]) == Failure("score", "unknown-metric", {"key": "rouge77x"})
+    assert failure("sacrebleu BLEU corpus", []).id == "whole-corpus"
+    with job_lock(str(store_path)):
+        assert failure("auto", []).id == "in-use"
+    store_path.write_text("text")
+    assert failure("auto", []).id == "not-a-session"
+
+
+@pytest.mark.skipif(not Path("/proc").exists(), reason="looks at the processes of the system")
+def test_nothing_is_left_of_a_job(qtbot: QtBot, tmp_path: Path) -> None:
+    work = CorpusWork()
+    store_path = tmp_path / "work.rougegui"
+    loaded(work, qtbot, store_path, write(tmp_path / "data.jsonl", 3_000, 40))
+    with qtbot.waitSignal(work.rows_came, timeout=WAIT_MS):
+        work.score(str(store_path), "rouge-score", ["rouge1", "ter"])
+    jobs = children(os.getpid())
+    started = [*jobs, *(worker for job in jobs for worker in children(job))]
+    assert len(started) >= 2
+    work.close()
+    assert not work.is_busy
+    assert not [pid for pid in started if Path(f"/proc/{pid}").exists()]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["data.jsonl", "work.rougegui"]
+
+
+def children(pid: int) -> list[int]:
+    return [
+        int(child)
+        for task in Path(f"/proc/{pid}/task").iterdir()
+        for child in (task / "children").read_text().split()
+    ]
