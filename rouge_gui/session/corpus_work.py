@@ -106,7 +106,9 @@ class CorpusWork(QObject):
         process, self._process = self._process, None
         if process is None:
             return
-        process.disconnect(self)
+        process.readyReadStandardOutput.disconnect(self._on_output)
+        process.errorOccurred.disconnect(self._on_error)
+        process.finished.disconnect(self._on_finished)
         process.closeWriteChannel()
         if not process.waitForFinished(_PATIENCE_MS):
             process.kill()
