@@ -14,19 +14,15 @@ from math import ceil
 
 from rouge_gui.compare import Comparison, Side, Status
 from rouge_gui.metrics import AnyScore, Score
+from rouge_gui.report.html_page import STEPS, framed, heading, html_page, signature_line
 from rouge_gui.report.html_sections import Section, sections_markup, sections_policy
-from rouge_gui.report.html_text import lines, number_cell, one_line, written
+from rouge_gui.report.html_text import lines, number_cell, written
 from rouge_gui.report.segments import MarkedUnit, Segment, depth_of_layer, marked_units, segments
 
 _LANE_PX = 4
 _SIDES: tuple[Side, Side] = ("reference", "candidate")
-_FONT = "font-family:'Noto Sans','Segoe UI',Helvetica,Arial,'Noto Sans CJK SC','Microsoft YaHei',sans-serif"
 # runs of white space stay, each paragraph runs in the direction of its own first letter
 _AS_WRITTEN = "white-space:pre-wrap;overflow-wrap:anywhere;unicode-bidi:plaintext"
-# nothing is loaded, run or sent; styles stand in the page itself
-_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
-# roles of colours that are drawn as lines
-_LINES = ("unigram", "bigram", "trigram", "lcs", "summary", "weighted", "skip", "surplus", "border", "grid")
 
 
 class Drawing(Enum):
@@ -43,9 +39,6 @@ class Drawing(Enum):
 
 _BOXES = {Drawing.BOX, Drawing.DASHED_BOX, Drawing.RUN}
 _GROUNDS = {Drawing.TINT, Drawing.STEPS}
-# grounds for units that earn little to much
-_STEPS = 4
-_STEP_NUMBERS = range(1, _STEPS + 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,43 +104,18 @@ def marked_page(
         page.notes(),
         page.signature(),
     )
-    return (
-        f'<!DOCTYPE html>\n<html lang="{written(words.language)}">\n<head>\n<meta charset="utf-8">\n'
-        f'<meta http-equiv="Content-Security-Policy" content="{_POLICY}{sections_policy(sections)}">\n'
-        '<meta name="referrer" content="no-referrer">\n'
-        '<meta name="color-scheme" content="light dark">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{written(one_line(words.title))}</title>\n<style>\n{_style_sheet(dark)}</style>\n</head>\n"
-        f'<body class="card" style="background-color:{colors["card"]}">\n'
-        f"{page.framed(''.join(parts))}"
-        "</body>\n</html>\n"
-    )
+    return html_page(words.title, words.language, "".join(parts), (colors, dark), sections_policy(sections))
 
 
 def marked_fragment(texts: MarkedTexts, words: Words, colors: Mapping[str, str]) -> str:
     """Return texts, scores and signature without the frame of a document, as it goes on the clipboard."""
     page = _Page(texts, words, colors)
-    return page.framed(page.texts() + page.scores() + page.signature())
+    return framed(page.texts() + page.scores() + page.signature(), colors)
 
 
-def _style_sheet(dark: Mapping[str, str]) -> str:
-    """Return how a page lies on the screen, and its colours on a dark one."""
-    rules = [
-        f".card {{ background-color: {dark['card']} !important }}",
-        f".tint {{ background-color: {dark['tint']} !important }}",
-        *(
-            f".skip_{step} {{ background-color: {dark[f'skip_{step}']} !important }}"
-            for step in _STEP_NUMBERS
-        ),
-        *(f".{role} {{ color: {dark[role]} !important }}" for role in ("text", "muted")),
-        *(f".{role} {{ border-color: {dark[role]} !important }}" for role in _LINES),
-    ]
-    body = "".join(f"  {rule}\n" for rule in rules)
-    return (
-        "body { margin: 24px auto; padding: 0 24px; max-width: 1160px }\n"
-        ".turning::before { content: '\\2039' attr(title) '\\203a'; font-size: 70%; opacity: 0.7 }\n"
-        f"@media screen and (prefers-color-scheme: dark) {{\n{body}}}\n"
-    )
+def marked_text(texts: MarkedTexts, side: Side, colors: Mapping[str, str]) -> str:
+    """Return one text with its marks, as it stands within a cell."""
+    return _Side(texts, side, colors).text()
 
 
 class _Side:
@@ -195,7 +163,7 @@ class _Side:
         return f"skip skip_{self._step(unit)}" if layer.drawing is Drawing.STEPS else _role(layer)
 
     def _step(self, unit: MarkedUnit) -> int:
-        return ceil(_STEPS * unit.weight / self._most[unit.layer])
+        return ceil(STEPS * unit.weight / self._most[unit.layer])
 
     def _is_weighed(self, unit: MarkedUnit) -> bool:
         return unit.credited and self._layers[unit.layer].drawing in {Drawing.RUN, Drawing.STEPS}
@@ -259,15 +227,9 @@ class _Page:
         self._texts, self._words, self._colors = texts, words, colors
         self._sides = {side: _Side(texts, side, colors) for side in _SIDES}
 
-    def framed(self, parts: str) -> str:
-        """Return ``parts`` of the page set in its font and colour."""
-        style = f"{_FONT};color:{self._colors['text']};font-size:16px"
-        return f'<div class="text" style="{style}">\n{parts}</div>\n'
-
     def heading(self) -> str:
         """Return what is compared."""
-        style = "margin:0 0 14px;font-size:20px;font-weight:600;overflow-wrap:anywhere;unicode-bidi:plaintext"
-        return f'<h1 dir="auto" style="{style}">{written(one_line(self._words.title))}</h1>\n'
+        return heading(self._words.title)
 
     def notes(self) -> str:
         """Return the notes under their heading; nothing where there are none."""
@@ -360,9 +322,7 @@ class _Page:
 
     def signature(self) -> str:
         """Return the line that lets others reproduce the scores."""
-        style = f"color:{self._colors['muted']};font-size:12px;margin-top:14px;overflow-wrap:anywhere"
-        signature = written(self._texts.comparison.signature).replace("|", "|<wbr>")
-        return f'<p class="muted" style="{style}">{signature}</p>\n'
+        return signature_line(self._texts.comparison.signature, self._colors)
 
 
 def _score_cells(score: AnyScore) -> tuple[str, str, str, str]:
