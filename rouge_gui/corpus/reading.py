@@ -7,7 +7,6 @@ wording: problems are identifiers.
 from __future__ import annotations
 
 import codecs
-import csv
 import json
 import re
 from collections.abc import Iterable, Iterator, Sequence
@@ -15,6 +14,8 @@ from dataclasses import dataclass
 from itertools import chain
 from pathlib import PurePath
 from typing import Literal
+
+from rouge_gui.corpus.csv_rows import SEPARATORS, rows
 
 Format = Literal["jsonl", "csv"]
 LineProblem = Literal[
@@ -70,9 +71,6 @@ class _LineError(Exception):
 
 
 Entry = Item | Unreadable
-
-# what parts the columns of a CSV; its header tells which
-SEPARATORS = (",", ";", "\t")
 
 
 def format_of(name: str, head: bytes) -> Format:
@@ -183,42 +181,25 @@ def parse_csv(lines: Iterable[bytes], most_references: int | None) -> Iterator[E
     Columns are parted by what parts those of the header: commas, semicolons or tabs.
     Line numbers are those of a record's first line. Raises CorpusHeaderError without a usable header.
     """
-    # a field may hold a whole document; this is the most that a C long takes on every platform
-    csv.field_size_limit(2**31 - 1)
     stream = iter(lines)
     first = next(stream, b"")
     separator = _separator_of(first)
-    # without strict, a stray quote would swallow what follows it in silence
-    reader = csv.reader(_decoded_lines(chain([first], stream)), strict=True, delimiter=separator)
-    try:
-        header = [name.strip() for name in next(reader, [])]
-    except csv.Error as error:
-        raise CorpusHeaderError("columns") from error
+    records = rows(_decoded_lines(chain([first], stream)), separator)
+    header = [name.strip() for name in next(records).cells or ()]
     references = _reference_columns(header)
     if "candidate" not in header or not references:
         raise CorpusHeaderError("columns", header)
     columns = _Columns(
-        len(header),
         header.index("id") if "id" in header else None,
         header.index("candidate"),
         references[:most_references],
     )
-    while True:
-        line = reader.line_num + 1
-        try:
-            record = next(reader)
-        except StopIteration:
-            return
-        except csv.Error:
-            yield Unreadable(line, "bad-csv")
-            continue
-        if record:
-            yield _csv_item(line, record, columns)
+    for line, cells, _ in records:
+        yield Unreadable(line, "bad-csv") if cells is None else _csv_item(line, cells, columns)
 
 
 @dataclass(frozen=True, slots=True)
 class _Columns:
-    count: int
     id: int | None
     candidate: int
     references: list[int]
@@ -236,8 +217,6 @@ def _reference_columns(header: Sequence[str]) -> list[int]:
 
 
 def _csv_item(line: int, record: list[str], columns: _Columns) -> Entry:
-    if len(record) != columns.count:
-        return Unreadable(line, "bad-csv")
     item_id = str(line) if columns.id is None else record[columns.id] or str(line)
     try:
         "".join(record).encode()
