@@ -118,4 +118,5 @@ def separator_in(lines: Iterable[str]) -> str:
     for separator in SEPARATORS:
         first = next(rows(kept, separator), None)
         counts[separator] = len(first.cells) if first and first.cells else 0
-    return max(SEPARATORS, key=lambda separator: counts[separator])
+    # a sentence may hold commas, seldom semicolons, no tabs
+    return max(reversed(SEPARATORS), key=lambda separator: counts[separator])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from rouge_gui.corpus.inputs import aligned, json_files, json_lines, tables
+from rouge_gui.corpus.inputs import aligned, arrow, json_files, json_lines, tables, workbook
 from rouge_gui.corpus.inputs.mapping import Format
 from rouge_gui.corpus.inputs.records import Reader
 from rouge_gui.corpus.inputs.tables import separator_of
@@ -16,11 +16,14 @@ READERS: Mapping[Format, Reader] = {
     "json": json_files.read,
     "csv": tables.read,
     "lines": aligned.read,
+    "xlsx": workbook.read,
+    "parquet": arrow.read_parquet,
+    "datasets": arrow.read_saved,
 }
 # files that make one table side by side
 _TOGETHER: frozenset[Format] = frozenset(("lines",))
 # formats whose files tell how much they hold
-_COUNTERS: Mapping[Format, Callable[[str], int]] = {}
+_COUNTERS: Mapping[Format, Callable[[str], int]] = {"parquet": arrow.parquet_count}
 
 
 def groups(kind: Format, paths: Sequence[str]) -> list[Sequence[str]]:

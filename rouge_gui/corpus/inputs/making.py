@@ -172,7 +172,10 @@ def _text(value: object, column: str) -> str | None:
         return str(int(value)) if value.is_integer() and abs(value) < 1e15 else repr(value)
     if isinstance(value, list) and len(value) <= 1:
         return _text(value[0], column) if value else None
-    raise _WrongTypeError(column)
+    if isinstance(value, (list, dict, bytes)):
+        raise _WrongTypeError(column)
+    # a date, a decimal number
+    return str(value)
 
 
 def _texts(value: object, column: str) -> list[str]:

@@ -14,6 +14,7 @@ from rouge_gui.corpus.inputs.records import InputError
 _BY_SUFFIX: Mapping[str, Format] = {
     ".jsonl": "jsonl",
     ".ndjson": "jsonl",
+    ".json": "json",
     ".csv": "csv",
     ".tsv": "csv",
     ".tab": "csv",
