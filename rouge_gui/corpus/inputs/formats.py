@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from rouge_gui.corpus.inputs import aligned, arrow, json_files, json_lines, tables, workbook
+from rouge_gui.corpus.inputs import aligned, arrow, json_files, json_lines, rouge_folder, tables, workbook
 from rouge_gui.corpus.inputs.mapping import Format
 from rouge_gui.corpus.inputs.records import Reader
 from rouge_gui.corpus.inputs.tables import separator_of
@@ -19,6 +19,7 @@ READERS: Mapping[Format, Reader] = {
     "xlsx": workbook.read,
     "parquet": arrow.read_parquet,
     "datasets": arrow.read_saved,
+    "rouge": rouge_folder.read,
 }
 # files that make one table side by side
 _TOGETHER: frozenset[Format] = frozenset(("lines",))

@@ -10,6 +10,7 @@ from rouge_gui.corpus.inputs.lines import encoding_of, head_of
 from rouge_gui.corpus.inputs.mapping import Format
 from rouge_gui.corpus.inputs.names import is_known
 from rouge_gui.corpus.inputs.records import InputError
+from rouge_gui.corpus.inputs.rouge_folder import is_rouge_folder
 
 _BY_SUFFIX: Mapping[str, Format] = {
     ".jsonl": "jsonl",
@@ -59,14 +60,14 @@ def _of_folder(path: str) -> Format:
     folder = Path(path)
     if any((folder / name).is_file() for name in _SAVED):
         return "datasets"
-    if any((folder / name).is_dir() for name in ("models", "model", "reference", "references")):
+    if is_rouge_folder(folder):
         return "rouge"
     raise InputError(path, "is-a-folder")
 
 
 def _of_text(path: str, head: bytes, suffix: str) -> Format:
     text = head.decode(encoding_of(path).encoding, "replace").lstrip("\ufeff \t\r\n")
-    if text.startswith("<") and suffix in {".xml", ""}:
+    if text.startswith("<") and (suffix == ".xml" or "<ROUGE" in text[:2000].upper()):
         return "rouge"
     if suffix in {".csv", ".tsv", ".tab"}:
         return "csv"
