@@ -1,0 +1,151 @@
+"""Columns out of the tables of a corpus: numbers by item, texts of few values as codes, texts of some items.
+
+A whole column of numbers is read at once, texts only by windows. Words nothing. Every function raises sqlite3.Error.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from rouge_gui.corpus.query_values import Codes, Floats, Positions
+from rouge_gui.store_schema import unescaped
+
+# a column of more different texts is read by windows
+MOST_VALUES = 1_000
+
+_PAIRS = np.dtype([("item", np.int64), ("value", np.float64)])
+
+# every query gives item and number, in the order of items, from an item on
+_SCORES = """SELECT item, {part} FROM scores WHERE run = :run AND metric = :metric AND corrected = 0
+    AND system = :system AND item >= :start AND {part} IS NOT NULL"""
+_SCORE_PARTS = ("precision", "recall", "fmeasure", "matches", "candidate_total", "reference_total")
+_COVERAGES = """SELECT item, {part}_coverage FROM scored WHERE run = :run AND corrected = 0
+    AND system = :system AND item >= :start"""
+QUERIES: Mapping[tuple[str, str], str] = {
+    **{("score", part): _SCORES.format(part=part) for part in _SCORE_PARTS},
+    **{("coverage", part): _COVERAGES.format(part=part) for part in ("candidate", "reference")},
+    ("distance", ""): """SELECT item, distance FROM outputs
+        WHERE system = :system AND item >= :start AND distance IS NOT NULL""",
+    ("characters", "candidate"): """SELECT item, length(candidate) FROM outputs
+        WHERE system = :system AND item >= :start""",
+    ("characters", "reference"): """SELECT item, avg(length(text)) FROM item_references
+        WHERE item >= :start GROUP BY item""",
+    ("characters", "source"): "SELECT id, length(source) FROM items WHERE id >= :start AND source IS NOT NULL",
+    ("references", ""): "SELECT item, count(*) FROM item_references WHERE item >= :start GROUP BY item",
+    ("number", ""): """SELECT item, number FROM extras WHERE extra = (SELECT id FROM extra_columns
+        WHERE name = :name) AND item >= :start AND number IS NOT NULL""",
+}  # fmt: skip
+
+
+def fill(connection: sqlite3.Connection, query: str, values: Mapping[str, object], into: Floats) -> int:
+    """Put the numbers that a query of ``QUERIES`` gives into their places; return the place behind the last one."""
+    found = np.fromiter(connection.execute(query, values), dtype=_PAIRS)
+    found = found[(found["item"] >= 0) & (found["item"] < len(into))]
+    into[found["item"]] = found["value"]
+    return int(found["item"].max()) + 1 if found.size else 0
+
+
+class ExtraKind(NamedTuple):
+    """What an extra column holds: numbers alone, else texts; ``values`` of them where they are few."""
+
+    name: str
+    is_number: bool
+    values: tuple[str, ...] | None
+
+
+def extra_kinds(connection: sqlite3.Connection) -> list[ExtraKind]:
+    """Return what the extra columns hold, in the order they were met first."""
+    texts = dict(
+        connection.execute("SELECT extra, count(text) FROM extras GROUP BY extra").fetchall(),
+    )
+    found = []
+    for number, name in connection.execute("SELECT id, name FROM extra_columns ORDER BY id").fetchall():
+        if not texts.get(number, 0):
+            found.append(ExtraKind(name, is_number=True, values=None))
+            continue
+        values = connection.execute(
+            "SELECT DISTINCT text, number, escaped FROM extras WHERE extra = ? LIMIT ?",
+            (number, MOST_VALUES + 1),
+        ).fetchall()
+        few = tuple(sorted({_extra(*value) for value in values})) if len(values) <= MOST_VALUES else None
+        found.append(ExtraKind(name, is_number=False, values=few))
+    return found
+
+
+def _extra(text: str | None, number: float | None, flag: int) -> str:
+    if text is None:
+        return "" if number is None else f"{number:g}"
+    return unescaped(text) if flag else text
+
+
+def languages(connection: sqlite3.Connection, count: int) -> Codes:
+    """Return the languages of all items."""
+    rows = connection.execute("SELECT id, language FROM items WHERE id < ?", (count,))
+    return _coded(((item, text) for item, text in rows if text), count)
+
+
+def choices(connection: sqlite3.Connection, name: str, count: int) -> Codes:
+    """Return the texts of an extra column of few."""
+    rows = connection.execute(
+        "SELECT item, text, number, escaped FROM extras"
+        " WHERE extra = (SELECT id FROM extra_columns WHERE name = ?) AND item < ?",
+        (name, count),
+    )
+    return _coded(((item, _extra(*rest)) for item, *rest in rows), count)
+
+
+def _coded(rows: Iterable[tuple[int, str]], count: int) -> Codes:
+    codes = np.full(count, -1, dtype=np.int32)
+    numbers: dict[str, int] = {}
+    pairs = np.fromiter(
+        ((item, numbers.setdefault(text, len(numbers))) for item, text in rows),
+        dtype=[("item", np.int64), ("code", np.int32)],
+    )
+    codes[pairs["item"]] = pairs["code"]
+    return Codes(codes, tuple(numbers))
+
+
+_TEXTS: Mapping[str, str] = {
+    "id": "SELECT id, name, 0 FROM items WHERE id {among}",
+    "note": "SELECT id, nullif(note, ''), escaped FROM items WHERE id {among}",
+    "source": "SELECT id, source, escaped FROM items WHERE id {among} AND source IS NOT NULL",
+    "reference": "SELECT item, text, escaped FROM item_references WHERE item {among} ORDER BY item, ordinal",
+    "candidate": "SELECT item, candidate, escaped FROM outputs WHERE system = :system AND item {among}",
+    "corrected": """SELECT item, corrected, escaped FROM outputs WHERE system = :system AND item {among}
+        AND corrected IS NOT NULL""",
+    "text": """SELECT item, coalesce(text, CAST(number AS TEXT)), escaped FROM extras
+        WHERE extra = (SELECT id FROM extra_columns WHERE name = :name) AND item {among}""",
+}  # fmt: skip
+_IN_A_ROW = "BETWEEN :first AND :last"
+_AMONG = "IN (SELECT value FROM json_each(:among))"
+
+
+def texts(
+    connection: sqlite3.Connection, kind: str, values: Mapping[str, object], positions: Positions
+) -> Sequence[tuple[str, ...]]:
+    """Return the texts of these items, which ascend: none, one, or one for each reference."""
+    if not positions.size:
+        return []
+    first, last = int(positions[0]), int(positions[-1])
+    asked: list[int] = positions.tolist()
+    if last - first + 1 == len(asked):
+        query, given = _TEXTS[kind].format(among=_IN_A_ROW), {"first": first, "last": last}
+    else:
+        query, given = _TEXTS[kind].format(among=_AMONG), {"among": json.dumps(asked)}
+    found: dict[int, tuple[str, ...]] = {}
+    for item, text in _rows(connection, query, {**values, **given}):
+        found[item] = (*found.get(item, ()), text)
+    return [found.get(position, ()) for position in asked]
+
+
+def _rows(
+    connection: sqlite3.Connection, query: str, given: Mapping[str, object]
+) -> Iterator[tuple[int, str]]:
+    for item, text, flag in connection.execute(query, given):
+        if text is not None:
+            yield item, unescaped(text) if flag else text

@@ -1,0 +1,230 @@
+"""The columns of a corpus under one run: read when they are first asked for, kept, and read on where scores came.
+
+An array that was handed out never changes: what comes later is in another one. Used by one thread at a time.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+import numpy as np
+
+from rouge_gui.corpus import column_reading as reading
+from rouge_gui.corpus.column_names import ColumnName, Vocabulary
+from rouge_gui.corpus.query import parse_expression
+from rouge_gui.corpus.query_tree import QueryError
+from rouge_gui.corpus.query_values import Codes, Floats, Positions
+
+# what is kept of columns; one that is left out is read again
+_MOST_BYTES = 256_000_000
+# metrics whose totals are numbers of tokens, the first that there is
+_COUNTS_TOKENS = ("rouge1", "rougeL", "rougeLsum")
+
+
+class RunOnShow(Protocol):
+    """What is asked of a run."""
+
+    @property
+    def id(self) -> int:
+        """Its number in the file."""
+
+
+class StoreOnShow(Protocol):
+    """What is asked of the file that holds a corpus."""
+
+    @property
+    def connection(self) -> sqlite3.Connection:
+        """The open file."""
+
+    @property
+    def systems(self) -> tuple[str, ...]:
+        """The names of those who wrote candidates, by number."""
+
+    @property
+    def item_count(self) -> int:
+        """How many items there are."""
+
+    def refresh(self) -> None:
+        """See what other processes added."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    """A column as far as it was read: from item ``next`` on there may be more."""
+
+    values: Floats
+    next: int
+
+
+class Columns:
+    """Columns by name, of the chosen system where they do not name one. Every method raises sqlite3.Error."""
+
+    def __init__(self, store: StoreOnShow, run: RunOnShow | None = None, chosen: str = "") -> None:
+        self._store = store
+        self._run = run
+        self._chosen = chosen
+        self._count = store.item_count
+        self._numbers: OrderedDict[ColumnName, _Kept] = OrderedDict()
+        self._codes: dict[ColumnName, Codes] = {}
+        self._vocabulary: Vocabulary | None = None
+        self._extras: list[reading.ExtraKind] | None = None
+
+    @property
+    def item_count(self) -> int:
+        """How many items there were at the last ``refresh``."""
+        return self._count
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        """What can be named in a query."""
+        if self._vocabulary is None:
+            if self._extras is None:
+                self._extras = reading.extra_kinds(self._store.connection)
+            systems = self._store.systems
+            self._vocabulary = Vocabulary(
+                metrics=self._metrics(),
+                systems=systems,
+                chosen=self._chosen if self._chosen in systems else next(iter(systems), ""),
+                languages=tuple(sorted(self.codes(ColumnName("language")).values)),
+                numbers=tuple(extra.name for extra in self._extras if extra.is_number),
+                choices={extra.name: extra.values for extra in self._extras if extra.values is not None},
+                texts=tuple(
+                    extra.name for extra in self._extras if not extra.is_number and extra.values is None
+                ),
+            )
+        return self._vocabulary
+
+    def choose(self, system: str) -> None:
+        """Make ``system`` the one whose columns are meant where none is named."""
+        self._chosen = system
+        if self._vocabulary is not None:
+            self._vocabulary = replace(self._vocabulary, chosen=system)
+
+    def _metrics(self) -> tuple[str, ...]:
+        if self._run is None:
+            return ()
+        run = {"run": self._run.id}
+        found: list[str] = []
+        # from one to the next by the index: there are millions of rows
+        query = "SELECT min(metric) FROM scores WHERE run = :run AND metric > :after"
+        after = ""
+        while (
+            after := self._store.connection.execute(query, {**run, "after": after}).fetchone()[0]
+        ) is not None:
+            found.append(after)
+        return tuple(found)
+
+    def get(self, name: str | ColumnName) -> Floats:
+        """Return the numbers of a column, or of what an expression says. Raises LookupError if it says nothing known."""
+        if isinstance(name, ColumnName):
+            return self.numbers(name)
+        try:
+            return parse_expression(name, self.vocabulary).values(self)
+        except QueryError as error:
+            raise LookupError(name) from error
+
+    def numbers(self, name: ColumnName) -> Floats:
+        """Return a number for each item, NaN where it is missing. Not to be written to."""
+        name = self._counted(name)
+        kept = self._numbers.get(name)
+        if kept is None:
+            values = np.full(self._count, 0.0 if name.kind == "references" else np.nan)
+            kept = self._keep(name, values, 0)
+        else:
+            self._numbers.move_to_end(name)
+        return kept.values
+
+    def _counted(self, name: ColumnName) -> ColumnName:
+        """Return the column that a length is taken from: a metric's totals where there are some."""
+        if name.kind != "length":
+            return name
+        metrics = self.vocabulary.metrics
+        metric = next((key for key in _COUNTS_TOKENS if key in metrics), None)
+        if metric is None or name.part == "source":
+            system = name.system if name.part == "candidate" else ""
+            return ColumnName("characters", part=name.part, system=system)
+        return ColumnName("score", metric, f"{name.part}_total", name.system)
+
+    def _keep(self, name: ColumnName, values: Floats, start: int) -> _Kept:
+        """Read a column from item ``start`` on into ``values``, and keep it."""
+        behind = self._fill(name, values, start)
+        values.flags.writeable = False
+        kept = self._numbers[name] = _Kept(values, max(behind, start))
+        self._numbers.move_to_end(name)
+        while (
+            len(self._numbers) > 1 and sum(old.values.nbytes for old in self._numbers.values()) > _MOST_BYTES
+        ):
+            self._numbers.popitem(last=False)
+        return kept
+
+    def _fill(self, name: ColumnName, values: Floats, start: int) -> int:
+        given = self._given(name)
+        if given is None:
+            return start
+        part = "" if name.kind == "number" else name.part
+        query = reading.QUERIES[name.kind, part]
+        return reading.fill(self._store.connection, query, {**given, "start": start}, values)
+
+    def _given(self, name: ColumnName) -> Mapping[str, object] | None:
+        """Return what a query is about, None where nothing can be found."""
+        given: dict[str, object] = {"name": name.stored}
+        if name.kind in {"score", "coverage"}:
+            if self._run is None:
+                return None
+            given |= {"run": self._run.id, "metric": name.name}
+        if name.of_system and name.part != "system":
+            if name.system not in self._store.systems:
+                return None
+            given["system"] = self._store.systems.index(name.system)
+        return given
+
+    def codes(self, name: ColumnName) -> Codes:
+        """Return the texts of a column of few texts."""
+        found = self._codes.get(name)
+        if found is None:
+            connection = self._store.connection
+            if name.kind == "language":
+                found = reading.languages(connection, self._count)
+            else:
+                found = reading.choices(connection, name.stored, self._count)
+            self._codes[name] = found
+        return found
+
+    def texts(self, name: ColumnName, positions: Positions) -> Sequence[tuple[str, ...]]:
+        """Return the texts of these items, which ascend: none, one, or one for each reference."""
+        given = self._given(name)
+        if given is None:
+            return [()] * len(positions)
+        return reading.texts(self._store.connection, name.kind, given, positions)
+
+    def refresh(self, *, everything: bool = False) -> None:
+        """See what came since: more items, systems, scores behind those that are there; or all anew.
+
+        Scores come in the order of items, so only what is behind the last one is read; ``everything`` is for when they
+        may have changed otherwise.
+        """
+        self._store.refresh()
+        grown = self._store.item_count != self._count
+        self._count = self._store.item_count
+        if everything or grown:
+            self._extras = None
+            self._codes.clear()
+        self._vocabulary = None
+        for name, kept in list(self._numbers.items()):
+            if everything or name.kind not in {"score", "coverage"}:
+                if everything or grown or name.kind == "distance":
+                    del self._numbers[name]
+                continue
+            self._read_on(name, kept)
+
+    def _read_on(self, name: ColumnName, kept: _Kept) -> None:
+        values = np.full(self._count, np.nan)
+        values[: len(kept.values)] = kept.values
+        behind = self._fill(name, values, kept.next)
+        if behind > kept.next or len(values) != len(kept.values):
+            values.flags.writeable = False
+            self._numbers[name] = _Kept(values, max(behind, kept.next))
