@@ -134,11 +134,12 @@ def texts(
     first, last = int(positions[0]), int(positions[-1])
     asked: list[int] = positions.tolist()
     if last - first + 1 == len(asked):
-        query, given = _TEXTS[kind].format(among=_IN_A_ROW), {"first": first, "last": last}
+        query = _TEXTS[kind].format(among=_IN_A_ROW)
     else:
-        query, given = _TEXTS[kind].format(among=_AMONG), {"among": json.dumps(asked)}
+        query = _TEXTS[kind].format(among=_AMONG)
+    given = {**values, "first": first, "last": last, "among": json.dumps(asked)}
     found: dict[int, tuple[str, ...]] = {}
-    for item, text in _rows(connection, query, {**values, **given}):
+    for item, text in _rows(connection, query, given):
         found[item] = (*found.get(item, ()), text)
     return [found.get(position, ()) for position in asked]
 

@@ -72,6 +72,8 @@ class Columns:
         self._codes: dict[ColumnName, Codes] = {}
         self._vocabulary: Vocabulary | None = None
         self._extras: list[reading.ExtraKind] | None = None
+        self._version = -1
+        self._is_changed = True
 
     @property
     def item_count(self) -> int:
@@ -119,7 +121,7 @@ class Columns:
         return tuple(found)
 
     def get(self, name: str | ColumnName) -> Floats:
-        """Return the numbers of a column, or of what an expression says. Raises LookupError if it says nothing known."""
+        """Return the numbers of a column or of an expression. Raises LookupError where it names nothing known."""
         if isinstance(name, ColumnName):
             return self.numbers(name)
         try:
@@ -204,8 +206,8 @@ class Columns:
     def refresh(self, *, everything: bool = False) -> None:
         """See what came since: more items, systems, scores behind those that are there; or all anew.
 
-        Scores come in the order of items, so only what is behind the last one is read; ``everything`` is for when they
-        may have changed otherwise.
+        Scores come in the order of items, so what is behind the last one is read, and where there is nothing it is
+        counted whether some came before it; ``everything`` is for scores that took the places of others.
         """
         self._store.refresh()
         grown = self._store.item_count != self._count
@@ -214,6 +216,8 @@ class Columns:
             self._extras = None
             self._codes.clear()
         self._vocabulary = None
+        (version,) = self._store.connection.execute("PRAGMA data_version").fetchone()
+        self._is_changed, self._version = version != self._version, version
         for name, kept in list(self._numbers.items()):
             if everything or name.kind not in {"score", "coverage"}:
                 if everything or grown or name.kind == "distance":
@@ -225,6 +229,21 @@ class Columns:
         values = np.full(self._count, np.nan)
         values[: len(kept.values)] = kept.values
         behind = self._fill(name, values, kept.next)
-        if behind > kept.next or len(values) != len(kept.values):
-            values.flags.writeable = False
-            self._numbers[name] = _Kept(values, max(behind, kept.next))
+        if behind <= kept.next and self._is_changed and self._stored_count(name) != _count(values):
+            behind = self._fill(name, values, 0)
+        elif behind <= kept.next and len(values) == len(kept.values):
+            return
+        values.flags.writeable = False
+        self._numbers[name] = _Kept(values, max(behind, kept.next))
+
+    def _stored_count(self, name: ColumnName) -> int:
+        given = self._given(name)
+        if given is None:
+            return 0
+        query = f"SELECT count(*) FROM ({reading.QUERIES[name.kind, name.part]})"
+        count: int = self._store.connection.execute(query, {**given, "start": 0}).fetchone()[0]
+        return count
+
+
+def _count(values: Floats) -> int:
+    return int(np.count_nonzero(~np.isnan(values)))
