@@ -120,6 +120,11 @@ class CorpusStore:
             self._outputs: int = read("SELECT coalesce(max(id), 0) FROM outputs").fetchone()[0]
 
     @property
+    def connection(self) -> sqlite3.Connection:
+        """The open file, for whole columns to be read from; written to by nobody but this."""
+        return self._connection
+
+    @property
     def systems(self) -> tuple[str, ...]:
         """The names of those who wrote candidates, by number."""
         return self._systems
