@@ -15,8 +15,9 @@ import numpy as np
 from rouge_gui.corpus.query_values import Codes, Floats, Positions
 from rouge_gui.store_schema import unescaped
 
-# a column of more different texts is read by windows
-MOST_VALUES = 1_000
+# a column of more different texts than this, and more than one in ten of them, is read by windows
+MOST_VALUES = 30
+_SAMPLE = 1_000
 
 _PAIRS = np.dtype([("item", np.int64), ("value", np.float64)])
 
@@ -26,20 +27,35 @@ _SCORES = """SELECT item, {part} FROM scores WHERE run = :run AND metric = :metr
 _SCORE_PARTS = ("precision", "recall", "fmeasure", "matches", "candidate_total", "reference_total")
 _COVERAGES = """SELECT item, {part}_coverage FROM scored WHERE run = :run AND corrected = 0
     AND system = :system AND item >= :start"""
+# an escaped text has two characters for a backslash and six for what else is written out
+_LENGTH = r"""CASE escaped WHEN 0 THEN length(TEXT) ELSE length(replace(TEXT, '\\', '_'))
+    - 5 * (length(replace(TEXT, '\\', '_')) - length(replace(replace(TEXT, '\\', '_'), '\', ''))) END"""
+_CHARACTERS = (
+    ("candidate", "candidate", """SELECT item, LENGTH FROM outputs
+        WHERE system = :system AND item >= :start"""),
+    ("reference", "text", """SELECT item, avg(LENGTH) FROM item_references
+        WHERE item >= :start GROUP BY item"""),
+    ("source", "source", """SELECT id, LENGTH FROM items
+        WHERE id >= :start AND source IS NOT NULL"""),
+)  # fmt: skip
 QUERIES: Mapping[tuple[str, str], str] = {
     **{("score", part): _SCORES.format(part=part) for part in _SCORE_PARTS},
     **{("coverage", part): _COVERAGES.format(part=part) for part in ("candidate", "reference")},
     ("distance", ""): """SELECT item, distance FROM outputs
         WHERE system = :system AND item >= :start AND distance IS NOT NULL""",
-    ("characters", "candidate"): """SELECT item, length(candidate) FROM outputs
-        WHERE system = :system AND item >= :start""",
-    ("characters", "reference"): """SELECT item, avg(length(text)) FROM item_references
-        WHERE item >= :start GROUP BY item""",
-    ("characters", "source"): "SELECT id, length(source) FROM items WHERE id >= :start AND source IS NOT NULL",
+    **{("characters", part): query.replace("LENGTH", _LENGTH.replace("TEXT", text))
+       for part, text, query in _CHARACTERS},
     ("references", ""): "SELECT item, count(*) FROM item_references WHERE item >= :start GROUP BY item",
     ("number", ""): """SELECT item, number FROM extras WHERE extra = (SELECT id FROM extra_columns
         WHERE name = :name) AND item >= :start AND number IS NOT NULL""",
 }  # fmt: skip
+
+# how many numbers the same queries give
+COUNTS: Mapping[tuple[str, str], str] = {
+    place: query.replace("SELECT item, ", "SELECT count(*), ", 1)
+    for place, query in QUERIES.items()
+    if place[0] in {"score", "coverage"}
+}
 
 
 def fill(connection: sqlite3.Connection, query: str, values: Mapping[str, object], into: Floats) -> int:
@@ -51,30 +67,44 @@ def fill(connection: sqlite3.Connection, query: str, values: Mapping[str, object
 
 
 class ExtraKind(NamedTuple):
-    """What an extra column holds: numbers alone, else texts; ``values`` of them where they are few."""
+    """What an extra column holds: numbers for the most part, else texts; those that were met where they are few."""
 
     name: str
     is_number: bool
     values: tuple[str, ...] | None
 
 
-def extra_kinds(connection: sqlite3.Connection) -> list[ExtraKind]:
-    """Return what the extra columns hold, in the order they were met first."""
-    texts = dict(
-        connection.execute("SELECT extra, count(text) FROM extras GROUP BY extra").fetchall(),
-    )
+def sample(count: int) -> str:
+    """Return some items' positions, evenly spread, as JSON: what they tell is taken for what all will."""
+    return json.dumps(list(range(0, count, max(1, count // _SAMPLE))))
+
+
+def extra_kinds(connection: sqlite3.Connection, count: int) -> list[ExtraKind]:
+    """Return what the extra columns seem to hold, in the order they were met first."""
+    among = sample(count)
     found = []
     for number, name in connection.execute("SELECT id, name FROM extra_columns ORDER BY id").fetchall():
-        if not texts.get(number, 0):
+        rows = connection.execute(
+            "SELECT text, number, escaped FROM extras WHERE extra = ?"
+            " AND item IN (SELECT value FROM json_each(?)) LIMIT ?",
+            (number, among, 2 * _SAMPLE),
+        ).fetchall()
+        texts = [row for row in rows if row[0]]
+        if len(texts) <= len(rows) / 2:
             found.append(ExtraKind(name, is_number=True, values=None))
             continue
-        values = connection.execute(
-            "SELECT DISTINCT text, number, escaped FROM extras WHERE extra = ? LIMIT ?",
-            (number, MOST_VALUES + 1),
-        ).fetchall()
-        few = tuple(sorted({_extra(*value) for value in values})) if len(values) <= MOST_VALUES else None
+        values = {_extra(*row) for row in rows}
+        few = tuple(sorted(values)) if len(values) <= max(MOST_VALUES, len(rows) // 10) else None
         found.append(ExtraKind(name, is_number=False, values=few))
     return found
+
+
+def some_languages(connection: sqlite3.Connection, count: int) -> tuple[str, ...]:
+    """Return languages that items have."""
+    rows = connection.execute(
+        "SELECT DISTINCT language FROM items WHERE id IN (SELECT value FROM json_each(?))", (sample(count),)
+    )
+    return tuple(sorted(language for (language,) in rows if language))
 
 
 def _extra(text: str | None, number: float | None, flag: int) -> str:

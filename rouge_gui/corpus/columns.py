@@ -72,8 +72,8 @@ class Columns:
         self._codes: dict[ColumnName, Codes] = {}
         self._vocabulary: Vocabulary | None = None
         self._extras: list[reading.ExtraKind] | None = None
-        self._version = -1
-        self._is_changed = True
+        self._version = self._data_version()
+        self._is_changed = False
 
     @property
     def item_count(self) -> int:
@@ -85,13 +85,13 @@ class Columns:
         """What can be named in a query."""
         if self._vocabulary is None:
             if self._extras is None:
-                self._extras = reading.extra_kinds(self._store.connection)
+                self._extras = reading.extra_kinds(self._store.connection, self._count)
             systems = self._store.systems
             self._vocabulary = Vocabulary(
                 metrics=self._metrics(),
                 systems=systems,
                 chosen=self._chosen if self._chosen in systems else next(iter(systems), ""),
-                languages=tuple(sorted(self.codes(ColumnName("language")).values)),
+                languages=self._languages(),
                 numbers=tuple(extra.name for extra in self._extras if extra.is_number),
                 choices={extra.name: extra.values for extra in self._extras if extra.values is not None},
                 texts=tuple(
@@ -105,6 +105,12 @@ class Columns:
         self._chosen = system
         if self._vocabulary is not None:
             self._vocabulary = replace(self._vocabulary, chosen=system)
+
+    def _languages(self) -> tuple[str, ...]:
+        known = self._codes.get(ColumnName("language"))
+        if known is not None:
+            return tuple(sorted(known.values))
+        return reading.some_languages(self._store.connection, self._count)
 
     def _metrics(self) -> tuple[str, ...]:
         if self._run is None:
@@ -216,7 +222,7 @@ class Columns:
             self._extras = None
             self._codes.clear()
         self._vocabulary = None
-        (version,) = self._store.connection.execute("PRAGMA data_version").fetchone()
+        version = self._data_version()
         self._is_changed, self._version = version != self._version, version
         for name, kept in list(self._numbers.items()):
             if everything or name.kind not in {"score", "coverage"}:
@@ -224,6 +230,11 @@ class Columns:
                     del self._numbers[name]
                 continue
             self._read_on(name, kept)
+
+    def _data_version(self) -> int:
+        """Return what grows when another process writes."""
+        version: int = self._store.connection.execute("PRAGMA data_version").fetchone()[0]
+        return version
 
     def _read_on(self, name: ColumnName, kept: _Kept) -> None:
         values = np.full(self._count, np.nan)
@@ -240,8 +251,8 @@ class Columns:
         given = self._given(name)
         if given is None:
             return 0
-        query = f"SELECT count(*) FROM ({reading.QUERIES[name.kind, name.part]})"
-        count: int = self._store.connection.execute(query, {**given, "start": 0}).fetchone()[0]
+        found = self._store.connection.execute(reading.COUNTS[name.kind, name.part], {**given, "start": 0})
+        count: int = found.fetchone()[0]
         return count
 
 

@@ -68,7 +68,7 @@ def unknown(problem: str, token: Token, names: Iterable[str]) -> QueryError:
 
 def with_system(column: ColumnName, system: str) -> ColumnName:
     """Return the same column of another system."""
-    return replace(column, system=system)
+    return replace(column, system=system) if column.of_system else column
 
 
 def condition(part: Part) -> Condition:

@@ -236,9 +236,16 @@ class _Reader:
         at = self.tokens.take()
         if found is None:
             raise self._bare(token).error
-        if not found.of_system:
+        is_extra = found.kind in {"number", "choice", "text"}
+        if not found.of_system and not is_extra:
             raise QueryError("no-system-here", token.start, at.end, column=token.text)
         system, end = self._system()
+        if is_extra:
+            # a column of the file may have a name for all systems, and others for each
+            own = self.vocabulary.column(f"{found.name}@{system}", in_backticks=True)
+            if own is None and not found.of_system:
+                raise QueryError("no-system-here", token.start, at.end, column=token.text)
+            found = own or found
         return self._part(_column(checks.with_system(found, system)), token.start, end)
 
     def _system(self) -> tuple[str, int]:
