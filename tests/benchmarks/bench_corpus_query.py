@@ -44,12 +44,13 @@ def add_scores(store: CorpusStore, count: int) -> None:
         for system in (0, 1):
             size = len(positions)
             rows = ScoreRows(
-                array("q", positions), array("q", [system] * size), array("q", [0] * size), array("q", [0] * size),
-                [""] * size, METRICS,
-                {metric: array("d", [float(at % 7 == 6) or rng.random() for at in range(7 * size)])
-                 for metric in METRICS},
-                array("d", [1.0] * 2 * size), [""] * size,
-            )  # fmt: skip
+                (), [(position, system, 0, 0) for position in positions], {}, array("d"), [""] * size
+            )
+            rows.coverages.extend([1.0] * 2 * size)
+            for metric in METRICS:
+                # the last of the seven is the number of a reference
+                numbers = [float(at % 7 == 6) or rng.random() for at in range(7 * size)]
+                rows.values[metric] = array("d", numbers)
             store.add_scores(run, rows)
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from rouge_gui.corpus.items import CorpusItem
 from rouge_gui.corpus.store import CorpusStore, Run
-from rouge_gui.corpus.store_scores import ScoreRows
-from rouge_gui.metrics import score
+from rouge_gui.corpus.store_scores import ToScore
+from rouge_gui.corpus.store_scoring import score_texts
+from rouge_gui.metrics import Profile
 
 METRICS = ("rouge1", "rouge2", "rougeL")
 
@@ -25,27 +25,15 @@ def add_scores(
     store: CorpusStore, run: Run, positions: Sequence[int], metrics: Sequence[str] = METRICS
 ) -> None:
     """Score what systems made of these items as the engine does, and store that."""
-    rows = ScoreRows(
-        array("q"), array("q"), array("q"), array("q"), [], tuple(metrics),
-        {metric: array("d") for metric in metrics}, array("d"), [],
-    )  # fmt: skip
+    texts = ToScore(tuple(metrics), ())
     for position in positions:
         item = store.item(position)
         for system, output in item.outputs.items():
-            if not item.references:
-                continue
-            card = score(item.references, output.text, run.profile, metrics)
-            rows.items.append(position)
-            rows.systems.append(store.systems.index(system))
-            rows.corrected.append(0)
-            rows.revisions.append(0)
-            rows.kept.append("")
-            rows.coverages.extend(card.coverage)
-            rows.notes.append("")
-            for metric in metrics:
-                found = card.rouge(metric)
-                rows.values[metric].extend([*found[:6], float(found.reference_index or 0)])
-    store.add_scores(run, rows)
+            if item.references:
+                texts.places.append((position, store.systems.index(system), 0, 0))
+                texts.references.append(item.references)
+                texts.candidates.append(output.text)
+    store.add_scores(run, score_texts(texts, Profile.parse(run.profile)))
 
 
 def scored(
