@@ -35,6 +35,8 @@ from rouge_gui.corpus.query_tree import (
 
 _MOST_NEAR = 3
 _NEAR = 60.0
+# about where the library gives up
+_DEEPEST_REGEX = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +112,9 @@ def pattern(token: Token) -> Pattern:
     """Return a regular expression. Raises QueryError where it is none."""
     try:
         compiled = regex.compile(token.text, regex.IGNORECASE | regex.MULTILINE)
-    except (regex.error, OverflowError, RecursionError, MemoryError) as error:
+    except RecursionError as error:
+        raise QueryError("too-deep", token.start, token.end, deepest=_DEEPEST_REGEX) from error
+    except (regex.error, OverflowError, MemoryError) as error:
         at = getattr(error, "pos", None)
         raise QueryError(
             "bad-regex", token.start, token.end, detail=getattr(error, "msg", str(error)), at=at
