@@ -5613,5 +5613,141 @@
         <source>The text would be larger than {megabytes} MB: replace less</source>
         <translation>Текст стал бы больше {megabytes} МБ: замените меньше</translation>
     </message>
+    <message>
+        <source>There is no column “{name}”</source>
+        <translation>Нет столбца «{name}»</translation>
+    </message>
+    <message>
+        <source>There is no system “{name}”</source>
+        <translation>Нет системы «{name}»</translation>
+    </message>
+    <message>
+        <source>There is no function “{name}”</source>
+        <translation>Нет функции «{name}»</translation>
+    </message>
+    <message>
+        <source>Something is missing here: a column, a number or a text</source>
+        <translation>Здесь чего-то не хватает: столбца, числа или текста</translation>
+    </message>
+    <message>
+        <source>After @ comes the name of a system</source>
+        <translation>После @ следует название системы</translation>
+    </message>
+    <message>
+        <source>“{column}” is the same for all systems: leave out @ and the name</source>
+        <translation>«{column}» одинаково для всех систем: уберите @ и название</translation>
+    </message>
+    <message>
+        <source>The quotation mark {quote} is not closed: add {closing}</source>
+        <translation>Кавычка {quote} не закрыта: добавьте {closing}</translation>
+    </message>
+    <message>
+        <source>The regular expression is not closed: add / at its end</source>
+        <translation>Регулярное выражение не закрыто: добавьте / в конце</translation>
+    </message>
+    <message>
+        <source>This parenthesis is not closed: add )</source>
+        <translation>Эта скобка не закрыта: добавьте )</translation>
+    </message>
+    <message>
+        <source>This parenthesis closes nothing: take it away</source>
+        <translation>Эта скобка ничего не закрывает: уберите её</translation>
+    </message>
+    <message>
+        <source>“{text}” fits nothing here: is “and” or “or” missing?</source>
+        <translation>«{text}» здесь ни к чему не относится: не пропущено ли and или or?</translation>
+    </message>
+    <message>
+        <source>“{character}” means nothing here</source>
+        <translation>«{character}» здесь ничего не значит</translation>
+    </message>
+    <message>
+        <source>“{text}” is no number</source>
+        <translation>«{text}» — не число</translation>
+    </message>
+    <message>
+        <source>ROUGE scores go from 0 to 1: write {share} for {number} %</source>
+        <translation>Оценки ROUGE лежат от 0 до 1: вместо {number} % напишите {share}</translation>
+    </message>
+    <message>
+        <source>Write numbers with a point, such as 0.2</source>
+        <translation>Пишите числа с точкой, например 0.2</translation>
+    </message>
+    <message>
+        <source>“{text}” is a number: compare it with another, such as {text} &lt; 0.5</source>
+        <translation>«{text}» — число: сравните его с другим, например {text} &lt; 0.5</translation>
+    </message>
+    <message>
+        <source>“{text}” is a text: say where it is to be found, such as candidate ~ {quoted}</source>
+        <translation>«{text}» — текст: укажите, где его искать, например candidate ~ {quoted}</translation>
+    </message>
+    <message>
+        <source>“{text}” is no number, so it cannot be calculated with</source>
+        <translation>«{text}» — не число, с ним нельзя считать</translation>
+    </message>
+    <message>
+        <source>“{text}” is a text and “{number}” a number: they cannot be compared</source>
+        <translation>«{text}» — текст, «{number}» — число: их нельзя сравнить</translation>
+    </message>
+    <message>
+        <source>“{text}” is a number, and ~ searches texts: use = or &lt; instead</source>
+        <translation>«{text}» — число, а ~ ищет в текстах: используйте = или &lt;</translation>
+    </message>
+    <message>
+        <source>“{column}” holds texts, which are neither less nor more: use = or ~ instead of {sign}</source>
+        <translation>В «{column}» тексты, они не бывают больше или меньше: вместо {sign} используйте = или ~</translation>
+    </message>
+    <message>
+        <source>The column comes first: {column} ~ {text}</source>
+        <translation>Столбец стоит первым: {column} ~ {text}</translation>
+    </message>
+    <message>
+        <source>One side of a comparison is a column, such as candidate</source>
+        <translation>С одной стороны сравнения стоит столбец, например candidate</translation>
+    </message>
+    <message>
+        <source>“{column}” holds texts, so nothing can be sorted by it</source>
+        <translation>В «{column}» тексты, по ним нельзя сортировать</translation>
+    </message>
+    <message>
+        <source>Too few or too many values in the parentheses: {name}</source>
+        <translation>Слишком мало или слишком много значений в скобках: {name}</translation>
+    </message>
+    <message>
+        <source>Write such as delta(rougeL, A, B): “{text}” has no systems</source>
+        <translation>Пишите как delta(rougeL, A, B): «{text}» не различается по системам</translation>
+    </message>
+    <message>
+        <source>Write such as delta(rougeL, A, B), with two systems</source>
+        <translation>Пишите как delta(rougeL, A, B), с двумя системами</translation>
+    </message>
+    <message>
+        <source>Quantiles go from q0 to q100: {text} is none</source>
+        <translation>Квантили идут от q0 до q100: {text} не квантиль</translation>
+    </message>
+    <message>
+        <source>Say of which column “{text}” is, such as q75(rougeL)</source>
+        <translation>Укажите, какого столбца «{text}», например q75(rougeL)</translation>
+    </message>
+    <message>
+        <source>The regular expression cannot be read: {detail}</source>
+        <translation>Регулярное выражение не читается: {detail}</translation>
+    </message>
+    <message>
+        <source>The regular expression takes too long on one of the texts: make it simpler</source>
+        <translation>Регулярное выражение слишком долго работает на одном из текстов: упростите его</translation>
+    </message>
+    <message>
+        <source>A query has at most {longest} characters</source>
+        <translation>Запрос не длиннее {longest} символов</translation>
+    </message>
+    <message>
+        <source>Parentheses stand in one another more than {deepest} times</source>
+        <translation>Скобки вложены более чем {deepest} раз</translation>
+    </message>
+    <message>
+        <source>did you mean {names}?</source>
+        <translation>может быть, {names}?</translation>
+    </message>
 </context>
 </TS>

@@ -5613,5 +5613,141 @@
         <source>The text would be larger than {megabytes} MB: replace less</source>
         <translation>文本将超过 {megabytes} MB：请减少替换</translation>
     </message>
+    <message>
+        <source>There is no column “{name}”</source>
+        <translation>没有名为“{name}”的列</translation>
+    </message>
+    <message>
+        <source>There is no system “{name}”</source>
+        <translation>没有名为“{name}”的系统</translation>
+    </message>
+    <message>
+        <source>There is no function “{name}”</source>
+        <translation>没有名为“{name}”的函数</translation>
+    </message>
+    <message>
+        <source>Something is missing here: a column, a number or a text</source>
+        <translation>此处缺少内容：列、数字或文本</translation>
+    </message>
+    <message>
+        <source>After @ comes the name of a system</source>
+        <translation>@ 之后应为系统名称</translation>
+    </message>
+    <message>
+        <source>“{column}” is the same for all systems: leave out @ and the name</source>
+        <translation>“{column}”对所有系统都相同：请去掉 @ 和名称</translation>
+    </message>
+    <message>
+        <source>The quotation mark {quote} is not closed: add {closing}</source>
+        <translation>引号 {quote} 没有闭合：请加上 {closing}</translation>
+    </message>
+    <message>
+        <source>The regular expression is not closed: add / at its end</source>
+        <translation>正则表达式没有结束：请在末尾加上 /</translation>
+    </message>
+    <message>
+        <source>This parenthesis is not closed: add )</source>
+        <translation>这个括号没有闭合：请加上 )</translation>
+    </message>
+    <message>
+        <source>This parenthesis closes nothing: take it away</source>
+        <translation>这个括号没有对应的左括号：请删去</translation>
+    </message>
+    <message>
+        <source>“{text}” fits nothing here: is “and” or “or” missing?</source>
+        <translation>“{text}”在此处无法衔接：是否缺少 and 或 or？</translation>
+    </message>
+    <message>
+        <source>“{character}” means nothing here</source>
+        <translation>“{character}”在此处没有意义</translation>
+    </message>
+    <message>
+        <source>“{text}” is no number</source>
+        <translation>“{text}”不是数字</translation>
+    </message>
+    <message>
+        <source>ROUGE scores go from 0 to 1: write {share} for {number} %</source>
+        <translation>ROUGE 分数介于 0 和 1 之间：{number} % 请写作 {share}</translation>
+    </message>
+    <message>
+        <source>Write numbers with a point, such as 0.2</source>
+        <translation>数字请用小数点，例如 0.2</translation>
+    </message>
+    <message>
+        <source>“{text}” is a number: compare it with another, such as {text} &lt; 0.5</source>
+        <translation>“{text}”是数字：请与另一个数比较，例如 {text} &lt; 0.5</translation>
+    </message>
+    <message>
+        <source>“{text}” is a text: say where it is to be found, such as candidate ~ {quoted}</source>
+        <translation>“{text}”是文本：请说明在哪里查找，例如 candidate ~ {quoted}</translation>
+    </message>
+    <message>
+        <source>“{text}” is no number, so it cannot be calculated with</source>
+        <translation>“{text}”不是数字，无法参与计算</translation>
+    </message>
+    <message>
+        <source>“{text}” is a text and “{number}” a number: they cannot be compared</source>
+        <translation>“{text}”是文本，“{number}”是数字：两者无法比较</translation>
+    </message>
+    <message>
+        <source>“{text}” is a number, and ~ searches texts: use = or &lt; instead</source>
+        <translation>“{text}”是数字，而 ~ 用于在文本中查找：请改用 = 或 &lt;</translation>
+    </message>
+    <message>
+        <source>“{column}” holds texts, which are neither less nor more: use = or ~ instead of {sign}</source>
+        <translation>“{column}”是文本，没有大小之分：请用 = 或 ~ 代替 {sign}</translation>
+    </message>
+    <message>
+        <source>The column comes first: {column} ~ {text}</source>
+        <translation>列应写在前面：{column} ~ {text}</translation>
+    </message>
+    <message>
+        <source>One side of a comparison is a column, such as candidate</source>
+        <translation>比较的一侧应为列，例如 candidate</translation>
+    </message>
+    <message>
+        <source>“{column}” holds texts, so nothing can be sorted by it</source>
+        <translation>“{column}”是文本，不能据此排序</translation>
+    </message>
+    <message>
+        <source>Too few or too many values in the parentheses: {name}</source>
+        <translation>括号内的值过少或过多：{name}</translation>
+    </message>
+    <message>
+        <source>Write such as delta(rougeL, A, B): “{text}” has no systems</source>
+        <translation>请写成 delta(rougeL, A, B) 的形式：“{text}”不分系统</translation>
+    </message>
+    <message>
+        <source>Write such as delta(rougeL, A, B), with two systems</source>
+        <translation>请写成 delta(rougeL, A, B) 的形式，并给出两个系统</translation>
+    </message>
+    <message>
+        <source>Quantiles go from q0 to q100: {text} is none</source>
+        <translation>分位数从 q0 到 q100：{text} 不是</translation>
+    </message>
+    <message>
+        <source>Say of which column “{text}” is, such as q75(rougeL)</source>
+        <translation>请说明“{text}”属于哪一列，例如 q75(rougeL)</translation>
+    </message>
+    <message>
+        <source>The regular expression cannot be read: {detail}</source>
+        <translation>无法读取正则表达式：{detail}</translation>
+    </message>
+    <message>
+        <source>The regular expression takes too long on one of the texts: make it simpler</source>
+        <translation>正则表达式在某个文本上耗时过长：请简化</translation>
+    </message>
+    <message>
+        <source>A query has at most {longest} characters</source>
+        <translation>查询最多 {longest} 个字符</translation>
+    </message>
+    <message>
+        <source>Parentheses stand in one another more than {deepest} times</source>
+        <translation>括号嵌套超过 {deepest} 层</translation>
+    </message>
+    <message>
+        <source>did you mean {names}?</source>
+        <translation>您是否想写 {names}？</translation>
+    </message>
 </context>
 </TS>
