@@ -20,7 +20,7 @@ from rouge_gui.corpus.items import CorpusItem, Problem
 from rouge_gui.corpus.languages import ScriptsSeen
 from rouge_gui.corpus.store_file import CorpusStoreError, holds_corpus, telling
 from rouge_gui.corpus.store_items import Added, ItemWriter, safe_name
-from rouge_gui.corpus.store_scores import Part, Run, ScoreRows, ToScore
+from rouge_gui.corpus.store_scores import ColumnKey, Part, Run, ScoreRows, ToScore
 from rouge_gui.corpus.store_texts import Field, Output, Row, StoredItem
 from rouge_gui.metrics import Profile
 from rouge_gui.metrics.profile import made_by
@@ -337,9 +337,14 @@ class CorpusStore:
 
     def column(self, run: Run, system: str, metric: str, part: Part, *, corrected: bool = False) -> Column:
         """Return a part of a metric by position, NaN where nothing is scored."""
+        return self.column_between(run, ColumnKey(system, metric, part, corrected), 0, self._items)
+
+    def column_between(self, run: Run, key: ColumnKey, first: int, end: int) -> Column:
+        """Return what ``column`` does from position ``first`` to the one before ``end``: quick where few rows came."""
         with telling(self.path):
-            place = (self._number(system), metric, corrected)
-            return store_scores.column(self._connection, run.id, place, part, self._items)
+            return store_scores.column(
+                self._connection, run.id, self._number(key.system), key, (int(first), int(end))
+            )
 
     def coverage(self, run: Run, system: str, side: Literal["reference", "candidate"]) -> Column:
         """Return by position how much of a side's letters and digits was read."""

@@ -13,7 +13,7 @@ from array import array
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import repeat
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from rouge_gui.metrics.values import Note
 from rouge_gui.store_schema import unescaped
@@ -292,8 +292,11 @@ def forget_corrected(connection: sqlite3.Connection, item: int, system: int) -> 
 # --- columns out -------------------------------------------------------------------------------------------
 
 
-_PART = "SELECT item, {} FROM scores WHERE run = ? AND metric = ? AND corrected = ? AND system = ?"
-_PART_QUERIES: Mapping[Part, str] = {part: _PART.format(part) for part in PARTS}
+_PART = """
+    SELECT item, {part} FROM scores WHERE run = ? AND metric = ? AND corrected = ? AND system = ?
+    AND item >= ? AND item < ? AND {part} IS NOT NULL
+"""
+_PART_QUERIES: Mapping[Part, str] = {part: _PART.format(part=part) for part in PARTS}
 _COVERAGE = "SELECT item, {}_coverage FROM scored WHERE run = ? AND corrected = 0 AND system = ?"
 _COVERAGE_QUERIES: Mapping[Side, str] = {
     "reference": _COVERAGE.format("reference"),
@@ -301,41 +304,38 @@ _COVERAGE_QUERIES: Mapping[Side, str] = {
 }
 
 
+class ColumnKey(NamedTuple):
+    """Which numbers of a run: those of a system's candidates, or of their corrected texts."""
+
+    system: str
+    metric: str
+    part: Part = "fmeasure"
+    corrected: bool = False
+
+
 def column(
-    connection: sqlite3.Connection, run: int, place: tuple[int, str, bool], part: Part, length: int
+    connection: sqlite3.Connection, run: int, system: int, key: ColumnKey, span: tuple[int, int]
 ) -> Column:
-    """Return one part of a metric by item, NaN where nothing is scored; ``place``: system, metric, corrected."""
-    system, metric, corrected = place
-    return _filled(
-        connection.execute(_PART_QUERIES[part], (run, metric, corrected, system)),
-        length,
-    )
+    """Return one part of a metric for the items of ``span`` (first, behind the last), NaN where nothing is scored."""
+    values = (run, key.metric, key.corrected, system, *span)
+    return _filled(connection.execute(_PART_QUERIES[key.part], values), span)
 
 
-def coverage(
-    connection: sqlite3.Connection,
-    run: int,
-    system: int,
-    side: Side,
-    length: int,
-) -> Column:
+def coverage(connection: sqlite3.Connection, run: int, system: int, side: Side, length: int) -> Column:
     """Return how much of a side's letters and digits was read, by item."""
-    return _filled(connection.execute(_COVERAGE_QUERIES[side], (run, system)), length)
+    return _filled(connection.execute(_COVERAGE_QUERIES[side], (run, system)), (0, length))
 
 
-def _filled(found: sqlite3.Cursor, length: int) -> Column:
+def _filled(found: sqlite3.Cursor, span: tuple[int, int]) -> Column:
     # loaded late, as nothing but columns needs it
     import numpy as np
 
-    values = np.full(length, np.nan)
-    rows = found.fetchall()
-    if rows:
-        items, numbers = zip(*rows, strict=True)
-        places = np.fromiter(items, np.int64, len(items))
-        # NULL becomes NaN
-        read = np.array(numbers, dtype=np.float64)
-        inside = (places >= 0) & (places < length)
-        values[places[inside]] = read[inside]
+    first, end = span
+    values = np.full(end - first, np.nan)
+    rows = np.fromiter(found, dtype=[("item", np.int64), ("value", np.float64)])
+    places = rows["item"] - first
+    inside = (places >= 0) & (places < end - first)
+    values[places[inside]] = rows["value"][inside]
     return values
 
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from rouge_gui.corpus.items import CorpusItem, Problem
 from rouge_gui.corpus.store import CorpusAbout, CorpusStore, CorpusStoreError, holds_corpus
-from rouge_gui.corpus.store_scores import ScoreRows
+from rouge_gui.corpus.store_scores import ColumnKey, ScoreRows
 from rouge_gui.store_schema import VERSION
 
 ITEMS = (
@@ -199,6 +199,9 @@ def test_what_is_scored_is_not_pending(path: Path) -> None:
         np.testing.assert_array_equal(
             store.column(run, "one", "rouge1", "reference_total"), [5, np.nan, np.nan]
         )
+        key = ColumnKey("one", "rouge1", "matches")
+        np.testing.assert_array_equal(store.column_between(run, key, 0, 2), [3, np.nan])
+        np.testing.assert_array_equal(store.column_between(run, key, 1, 3), [np.nan, np.nan])
         np.testing.assert_array_equal(store.coverage(run, "one", "candidate"), [0.25, np.nan, np.nan])
         assert np.isnan(store.column(run, "two", "rouge1", "fmeasure")).all()
         assert store.metrics_of(run) == ("rouge1",)
