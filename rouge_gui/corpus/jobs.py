@@ -1,4 +1,4 @@
-"""``python -m rouge_gui.corpus.jobs load|score STORE …``: what takes long, in a process of its own. No wording.
+"""``python -m rouge_gui.corpus.jobs load|score|save STORE …``: what takes long, in a process of its own. No wording.
 
 It tells what happens as JSON, one event a line: ``progress`` after commits, ``problem`` of a file, at last
 ``finished`` or ``failed``. It ends, and leaves what was committed, when its standard input closes or it is asked to.
@@ -14,6 +14,7 @@ import sys
 import time
 import traceback
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from rouge_gui.corpus import loading
@@ -23,6 +24,7 @@ from rouge_gui.corpus.inputs import read
 from rouge_gui.corpus.items import Problem
 from rouge_gui.corpus.job_lock import LockedError, job_lock
 from rouge_gui.corpus.store import CorpusAbout, CorpusStore, CorpusStoreError
+from rouge_gui.corpus.store_file import part_of
 from rouge_gui.corpus.store_scoring import StoreScoring, WholeCorpusError
 from rouge_gui.corpus.workers import WorkerDiedError, lower_priority
 from rouge_gui.metrics import ProfileError, UnknownMetricError
@@ -93,6 +95,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # nobody listens any more
         return FAILED
     except Exception as error:
+        if isinstance(error, CorpusStoreError) and error.id == "interrupted":
+            return FAILED
         traceback.print_exc()
         problem, values = _failure_of(error, options.store)
         Teller().tell("failed", problem=problem, values={key: str(value) for key, value in values.items()})
@@ -109,6 +113,10 @@ def _parser() -> argparse.ArgumentParser:
     load.add_argument("--mapping", required=True, help="how the files are read, as JSON")
     load.add_argument("files", nargs="+")
     load.set_defaults(run=_load)
+    save = commands.add_parser("save")
+    save.add_argument("store")
+    save.add_argument("copy")
+    save.set_defaults(run=_save)
     score = commands.add_parser("score")
     score.add_argument("store")
     score.add_argument("--profile", default="auto")
@@ -193,6 +201,22 @@ def _score(options: argparse.Namespace) -> None:
             teller.progress(done, places)
         teller.progress(done, places, now=True)
     teller.tell("finished", done=done, problems=0, run=scoring.run.id, seconds=teller.seconds)
+
+
+def _save(options: argparse.Namespace) -> None:
+    teller = Teller(Path(options.store).stat().st_size)
+
+    def told() -> bool:
+        # the file is in one piece, give or take what is beside it
+        part = part_of(options.copy)
+        with suppress(OSError):
+            teller.progress(part.stat().st_size if part is not None else 0, (sys.maxsize, -1))
+        return False
+
+    with CorpusStore.open(options.store, read_only=True) as store:
+        store.save_copy(options.copy, told)
+        count = store.item_count
+    teller.tell("finished", done=count, problems=0, seconds=teller.seconds)
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
@@ -77,6 +77,10 @@ class CorpusStore:
     def close(self) -> None:
         """Close the file; it is one file again unless another process has it open."""
         store_file.close(self._connection)
+
+    def save_copy(self, path: str | Path, told: Callable[[], bool] = lambda: False) -> None:
+        """Write all of it into another file, as a whole or not at all; ``told`` is asked now and then, True ends it."""
+        store_file.save_copy(self._connection, self.path, str(path), told)
 
     @contextmanager
     def transaction(self) -> Iterator[None]:

@@ -6,22 +6,29 @@ plain database without anything beside it. Nothing here reads the file as a whol
 
 from __future__ import annotations
 
+import glob
+import os
 import sqlite3
 import stat
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Literal
+from uuid import uuid4
 
 from rouge_gui import store_schema
 
 StoreProblem = Literal[
     "not-found", "is-a-folder", "not-a-file", "not-permitted", "unreadable", "not-a-session", "newer-version",
     "older-version", "no-corpus", "damaged", "disk-full", "unwritable", "in-use", "folder-there", "no-folder",
+    "interrupted",
 ]  # fmt: skip
 
 SIDE_SUFFIXES = ("-wal", "-shm", "-journal")
 
+PART_SUFFIX = ".part"
+_LEFT_SECONDS = 60
 _MAGIC = b"SQLite format 3\0"
 # how long one who writes waits for another
 _BUSY_MS = 10_000
@@ -45,6 +52,8 @@ def problem_of(error: Exception) -> StoreProblem:
     name = getattr(error, "sqlite_errorname", "")
     if name in _FULL or (isinstance(error, OSError) and error.errno in {27, 28, 122}):
         return "disk-full"
+    if name == "SQLITE_INTERRUPT":
+        return "interrupted"
     if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
         return "in-use"
     if name.startswith(("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM")) or isinstance(error, OSError):
@@ -108,6 +117,68 @@ def close(connection: sqlite3.Connection) -> None:
         connection.execute("PRAGMA busy_timeout = 0")
         connection.execute("PRAGMA journal_mode = DELETE")
     connection.close()
+
+
+def save_copy(connection: sqlite3.Connection, path: str, copy: str, told: Callable[[], bool]) -> None:
+    """Write all of a corpus into another file, which appears as a whole or not at all. Raises CorpusStoreError.
+
+    ``told`` is asked now and then; True ends it, with the problem "interrupted".
+    """
+    target = Path(copy)
+    try:
+        target = target.resolve()
+        if target.is_dir():
+            raise CorpusStoreError(copy, "folder-there")
+        if not target.parent.is_dir():
+            raise CorpusStoreError(copy, "no-folder")
+        if target.exists() and (not os.access(target, os.W_OK) or target.samefile(path)):
+            raise CorpusStoreError(copy, "unwritable")
+        mode = target.stat().st_mode & 0o777 if target.exists() else None
+        part = target.with_name(f".{target.name[:80]}.{uuid4().hex}{PART_SUFFIX}")
+        _remove_parts(target)
+    except (OSError, ValueError, RuntimeError) as error:
+        raise CorpusStoreError(copy, "unwritable") from error
+    connection.set_progress_handler(told, _STEP_INSTRUCTIONS)
+    try:
+        with telling(copy):
+            connection.execute("VACUUM INTO ?", (str(part),))
+        with part.open("rb+") as file:
+            os.fsync(file.fileno())
+        if mode is not None:
+            part.chmod(mode)
+        part.replace(target)
+        _sync_folder(target.parent)
+    except OSError as error:
+        raise CorpusStoreError(copy, problem_of(error)) from error
+    finally:
+        connection.set_progress_handler(None, 0)
+        for suffix in ("", *SIDE_SUFFIXES):
+            with suppress(OSError):
+                Path(f"{part}{suffix}").unlink(missing_ok=True)
+
+
+def part_of(copy: str) -> Path | None:
+    """Return the unfinished file of a copy that is being saved."""
+    target = Path(copy).resolve()
+    return next(target.parent.glob(f".{glob.escape(target.name[:80])}.*{PART_SUFFIX}"), None)
+
+
+def _remove_parts(target: Path) -> None:
+    """Delete what a killed process left of this file; what was written lately may be at work."""
+    for part in target.parent.glob(f".{glob.escape(target.name[:80])}.*{PART_SUFFIX}*"):
+        with suppress(OSError):
+            if time.time() - part.stat().st_mtime > _LEFT_SECONDS:
+                part.unlink()
+
+
+def _sync_folder(folder: Path) -> None:
+    """Bring the new name to the disk, where folders can be opened."""
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
 
 
 def holds_corpus(path: str) -> bool:

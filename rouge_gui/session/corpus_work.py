@@ -1,4 +1,4 @@
-"""Loading and scoring a corpus beside the window: a process of its own, which reports as it goes. No wording.
+"""Loading, scoring and saving a corpus beside the window: a process of its own, which reports as it goes. No wording.
 
 It ends when it is asked to, when its standard input closes, and so also with the window, however that ends.
 """
@@ -13,7 +13,7 @@ from typing import Literal
 
 from PySide6.QtCore import QObject, QProcess, Signal, Slot
 
-Kind = Literal["load", "score"]
+Kind = Literal["load", "score", "save"]
 
 # how long a process that is to end may take for it
 _PATIENCE_MS = 3_000
@@ -22,6 +22,8 @@ _PATIENCE_MS = 3_000
 @dataclass(frozen=True, slots=True)
 class Progress:
     """How far a job is: ``done`` of ``total`` (None: not known), ``rate`` a second, ``seconds_left`` where known.
+
+    Items are loaded, texts scored, bytes saved.
 
     ``problems``: how many were met.
     """
@@ -94,6 +96,10 @@ class CorpusWork(QObject):
         asked = ["--metrics", ",".join(metrics)] if metrics else []
         count = "all" if most_references is None else str(most_references)
         self._start("score", [store, "--profile", profile, *asked, "--references", count])
+
+    def save(self, store: str, copy: str) -> None:
+        """Write all of a store into another file, which appears as a whole or not at all."""
+        self._start("save", [store, "--", copy])
 
     def cancel(self) -> None:
         """Ask the job to end; ``finished`` tells when it has."""

@@ -67,6 +67,8 @@ LANGUAGE = Setting("view/language", "system", choices=("system", "en", "zh", "ru
 LAST_FOLDER = Setting("files/lastFolder", "", trace=True)
 # a JSON list of lists: the files of each comparison opened, candidate last, the newest comparison first
 RECENT_COMPARISONS = Setting("files/recentComparisons", "", trace=True)
+# a JSON list: the corpus files opened, the newest first
+RECENT_CORPORA = Setting("files/recentCorpora", "", trace=True)
 # the rows of the score table, between spaces; ``ngram`` and ``skip`` are the ones that have a layer on offer
 SHOWN_METRICS = Setting("scores/metrics", "rouge1 rouge2 ngram rougeL rougeLsum rougeW skip bleu chrf")
 BLEU_TOKENIZER = Setting("scores/bleuTokenizer", "auto", choices=("auto", *OFFLINE_TOKENIZERS), page="scores")
@@ -105,6 +107,7 @@ ALL: Sequence[AnySetting] = (
     LANGUAGE,
     LAST_FOLDER,
     RECENT_COMPARISONS,
+    RECENT_CORPORA,
     HISTORY_LINES,
     HISTORY_PART,
     HISTORY_BY_TIME,

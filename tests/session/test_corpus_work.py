@@ -93,6 +93,31 @@ def test_a_job_that_is_cancelled_goes_on_later(work: CorpusWork, qtbot: QtBot, t
     assert told.args[0].done == left
 
 
+def test_a_copy_is_saved_beside_the_window(work: CorpusWork, qtbot: QtBot, tmp_path: Path) -> None:
+    store_path, copy = tmp_path / "work.rougegui", tmp_path / "mine.rougegui"
+    loaded(work, qtbot, store_path, write(tmp_path / "data.jsonl", 300))
+    copy.write_text("older")
+    with CorpusStore.open(store_path) as store:
+        # what is not in the file itself yet is saved too
+        store.set_note(7, "noted")
+        with qtbot.waitSignal(work.finished, timeout=WAIT_MS) as told:
+            work.save(str(store_path), str(copy))
+    assert told.args == [Outcome("save", 300, 0, told.args[0].seconds)]
+    with CorpusStore.open(copy, read_only=True) as store:
+        assert (store.item_count, store.item(7).note, store.about.title) == (300, "noted", "data")
+    assert sorted(path.name for path in tmp_path.iterdir()) == [
+        "data.jsonl",
+        "mine.rougegui",
+        "work.rougegui",
+    ]
+    with qtbot.waitSignal(work.failed, timeout=WAIT_MS) as told:
+        work.save(str(store_path), str(tmp_path / "none" / "mine.rougegui"))
+    assert told.args[0].id == "no-folder"
+    with qtbot.waitSignal(work.failed, timeout=WAIT_MS) as told:
+        work.save(str(store_path), str(store_path))
+    assert told.args[0].id == "unwritable"
+
+
 def test_what_a_job_fails_of_is_told(work: CorpusWork, qtbot: QtBot, tmp_path: Path) -> None:
     store_path = tmp_path / "work.rougegui"
     loaded(work, qtbot, store_path, write(tmp_path / "data.jsonl", 3))
