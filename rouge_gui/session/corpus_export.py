@@ -1,4 +1,4 @@
-"""Exports of a corpus as jobs for a worker: they read the file beside the window, say how far they are, and can stop."""
+"""Exports of a corpus as jobs for a worker: they read the file beside the window, tell how far they are, can stop."""
 
 from __future__ import annotations
 

@@ -31,6 +31,7 @@ PAGES = (
     "ter",
     "references",
     "corpus",
+    "error-analysis",
     "blind-spots",
     "beliefs",
     "beliefs-languages",
