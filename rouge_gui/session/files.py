@@ -7,6 +7,7 @@ newline style are kept for saving. Problems carry an identifier; wording is the 
 from __future__ import annotations
 
 import codecs
+import errno
 import hashlib
 import os
 import re
@@ -36,6 +37,7 @@ OnDisk = Literal["same", "changed", "gone", "no-file"]
 
 PART_BYTES = 1_000_000
 _BLOCK_BYTES = 1_000_000
+_FULL_ERRNOS = {errno.ENOSPC, errno.EFBIG, errno.EDQUOT}
 _NO_ROOM = {QFileDevice.FileError.WriteError, QFileDevice.FileError.ResourceError}
 # the digest of no bytes
 _UNKNOWN = "unknown"
@@ -346,6 +348,15 @@ def _check_target(path: str) -> None:
     except (OSError, ValueError) as error:
         # nobody may look there
         raise FileProblemError(path, "unwritable") from error
+
+
+def write_problem(path: str, error: OSError) -> FileProblemError:
+    """Return what kept somebody else from writing a file."""
+    try:
+        _check_target(path)
+    except FileProblemError as problem:
+        return problem
+    return FileProblemError(path, "disk-full" if error.errno in _FULL_ERRNOS else "unwritable")
 
 
 def save_lines(lines: Iterable[str], path: str) -> None:

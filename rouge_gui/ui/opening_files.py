@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from rouge_gui.session.files import FileProblemError, LoadedText, read_bytes
@@ -16,6 +15,7 @@ from rouge_gui.text.encodings import display_name
 from rouge_gui.ui import numbers
 from rouge_gui.ui.compare.board import CompareBoard
 from rouge_gui.ui.dialogs import DialogOpener
+from rouge_gui.ui.escape_watch import EscapeWatch
 from rouge_gui.ui.file_wording import problem_sentence, safe_name
 from rouge_gui.ui.files import TextFiles
 from rouge_gui.ui.message_bar import MessageBar, Topic
@@ -43,7 +43,8 @@ class OpeningFiles(QObject):
         self._files, self._board, self._message_bar = files, board, message_bar
         self._entered = Side.CANDIDATE
         self._asked: tuple[Wish, str, bytes, str] | None = None
-        self._is_watching = False
+        self._escape = EscapeWatch(self)
+        self._escape.escaped.connect(files.opener.stop)
         self.remedies = Remedies(message_bar, self)
         self.recent = RecentComparisons(settings, window)
         self._dialog = DialogOpener(self._make_dialog, window)
@@ -97,10 +98,7 @@ class OpeningFiles(QObject):
     # --- while reading -----------------------------------------------------------------------------------
 
     def _on_progressed(self, reading: Reading) -> None:
-        app = QCoreApplication.instance()
-        if app is not None and not self._is_watching:
-            self._is_watching = True
-            app.installEventFilter(self)
+        self._escape.start()
         text = self.tr("Reading {file}: {share} % (Escape gives it up)").format(
             file=safe_name(reading.path), share=numbers.percent(reading.share)
         )
@@ -111,22 +109,9 @@ class OpeningFiles(QObject):
         self._message_bar.show_message(self.tr("Given up: the texts are as they were"))
 
     def _stop_watching(self) -> None:
-        app = QCoreApplication.instance()
-        if app is not None and self._is_watching:
-            self._is_watching = False
-            app.removeEventFilter(self)
+        if self._escape.is_watching:
+            self._escape.stop()
             self._message_bar.hide()
-
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Give up on Escape, wherever the keyboard is."""
-        if (
-            isinstance(event, QKeyEvent)
-            and event.type() is QEvent.Type.KeyPress
-            and event.key() == Qt.Key.Key_Escape
-        ):
-            self._files.opener.stop()
-            return True
-        return False
 
     # --- encodings ---------------------------------------------------------------------------------------
 
