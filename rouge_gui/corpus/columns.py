@@ -18,6 +18,7 @@ from rouge_gui.corpus.column_names import ColumnName, Vocabulary
 from rouge_gui.corpus.query import parse_expression
 from rouge_gui.corpus.query_tree import QueryError
 from rouge_gui.corpus.query_values import Codes, Floats, Positions
+from rouge_gui.corpus.store_file import telling
 
 # what is kept of columns; one that is left out is read again
 _MOST_BYTES = 256_000_000
@@ -35,6 +36,10 @@ class RunOnShow(Protocol):
 
 class StoreOnShow(Protocol):
     """What is asked of the file that holds a corpus."""
+
+    @property
+    def path(self) -> str:
+        """Where it stands."""
 
     @property
     def connection(self) -> sqlite3.Connection:
@@ -61,7 +66,7 @@ class _Kept:
 
 
 class Columns:
-    """Columns by name, of the chosen system where they do not name one. Every method raises sqlite3.Error."""
+    """Columns by name, of the chosen system where they do not name one. Every method raises CorpusStoreError."""
 
     def __init__(self, store: StoreOnShow, run: RunOnShow | None = None, chosen: str = "") -> None:
         self._store = store
@@ -72,7 +77,8 @@ class Columns:
         self._codes: dict[ColumnName, Codes] = {}
         self._vocabulary: Vocabulary | None = None
         self._extras: list[reading.ExtraKind] | None = None
-        self._version = self._data_version()
+        with telling(store.path):
+            self._version = self._data_version()
         self._is_changed = False
 
     @property
@@ -84,21 +90,23 @@ class Columns:
     def vocabulary(self) -> Vocabulary:
         """What can be named in a query."""
         if self._vocabulary is None:
-            if self._extras is None:
-                self._extras = reading.extra_kinds(self._store.connection, self._count)
-            systems = self._store.systems
-            self._vocabulary = Vocabulary(
-                metrics=self._metrics(),
-                systems=systems,
-                chosen=self._chosen if self._chosen in systems else next(iter(systems), ""),
-                languages=self._languages(),
-                numbers=tuple(extra.name for extra in self._extras if extra.is_number),
-                choices={extra.name: extra.values for extra in self._extras if extra.values is not None},
-                texts=tuple(
-                    extra.name for extra in self._extras if not extra.is_number and extra.values is None
-                ),
-            )
+            with telling(self._store.path):
+                self._vocabulary = self._new_vocabulary()
         return self._vocabulary
+
+    def _new_vocabulary(self) -> Vocabulary:
+        if self._extras is None:
+            self._extras = reading.extra_kinds(self._store.connection, self._count)
+        systems = self._store.systems
+        return Vocabulary(
+            metrics=self._metrics(),
+            systems=systems,
+            chosen=self._chosen if self._chosen in systems else next(iter(systems), ""),
+            languages=self._languages(),
+            numbers=tuple(extra.name for extra in self._extras if extra.is_number),
+            choices={extra.name: extra.values for extra in self._extras if extra.values is not None},
+            texts=tuple(extra.name for extra in self._extras if not extra.is_number and extra.values is None),
+        )
 
     def choose(self, system: str) -> None:
         """Make ``system`` the one whose columns are meant where none is named."""
@@ -141,7 +149,8 @@ class Columns:
         kept = self._numbers.get(name)
         if kept is None:
             values = np.full(self._count, 0.0 if name.kind == "references" else np.nan)
-            kept = self._keep(name, values, 0)
+            with telling(self._store.path):
+                kept = self._keep(name, values, 0)
         else:
             self._numbers.move_to_end(name)
         return kept.values
@@ -195,10 +204,11 @@ class Columns:
         found = self._codes.get(name)
         if found is None:
             connection = self._store.connection
-            if name.kind == "language":
-                found = reading.languages(connection, self._count)
-            else:
-                found = reading.choices(connection, name.stored, self._count)
+            with telling(self._store.path):
+                if name.kind == "language":
+                    found = reading.languages(connection, self._count)
+                else:
+                    found = reading.choices(connection, name.stored, self._count)
             self._codes[name] = found
         return found
 
@@ -207,7 +217,8 @@ class Columns:
         given = self._given(name)
         if given is None:
             return [()] * len(positions)
-        return reading.texts(self._store.connection, name.kind, given, positions)
+        with telling(self._store.path):
+            return reading.texts(self._store.connection, name.kind, given, positions)
 
     def refresh(self, *, everything: bool = False) -> None:
         """See what came since: more items, systems, scores behind those that are there; or all anew.
@@ -222,14 +233,14 @@ class Columns:
             self._extras = None
             self._codes.clear()
         self._vocabulary = None
-        version = self._data_version()
-        self._is_changed, self._version = version != self._version, version
-        for name, kept in list(self._numbers.items()):
-            if everything or name.kind not in {"score", "coverage"}:
-                if everything or grown or name.kind == "distance":
+        with telling(self._store.path):
+            version = self._data_version()
+            self._is_changed, self._version = version != self._version, version
+            for name, kept in list(self._numbers.items()):
+                if not everything and name.kind in {"score", "coverage"}:
+                    self._read_on(name, kept)
+                elif everything or grown or name.kind == "distance":
                     del self._numbers[name]
-                continue
-            self._read_on(name, kept)
 
     def _data_version(self) -> int:
         """Return what grows when another process writes."""

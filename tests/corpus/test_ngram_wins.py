@@ -13,7 +13,7 @@ from stored import METRICS, add_scores, scored, stored
 from rouge_gui.corpus import ngram_wins as wins_module
 from rouge_gui.corpus.columns import Columns
 from rouge_gui.corpus.items import CorpusItem
-from rouge_gui.corpus.ngram_wins import Duel, NgramWins, credits_of, ngram_wins
+from rouge_gui.corpus.ngram_wins import Credits, Duel, NgramWins, credits_of, ngram_wins
 from rouge_gui.corpus.query import parse
 from rouge_gui.metrics import Profile, score
 
