@@ -23,6 +23,8 @@ from typing import Literal
 
 import rouge_gui
 from rouge_gui import store_schema
+from rouge_gui.corpus.store_file import CorpusStoreError, holds_corpus, open_in_place
+from rouge_gui.corpus.store_file import close as close_in_place
 from rouge_gui.session.history import History
 from rouge_gui.session.store_rows import (
     FileName,
@@ -45,6 +47,17 @@ Problem = Literal[
 
 # histories of so many states are read beside the window
 LONG = 3_000
+_EMPTY = (
+    "DELETE FROM session",
+    "DELETE FROM files",
+    "DELETE FROM numbers",
+    "DELETE FROM texts",
+    "DELETE FROM layouts",
+    "DELETE FROM edits",
+    "DELETE FROM states",
+)
+# a larger corpus is read where it is
+_MOST_COPIED = 64_000_000
 _FULL = {"SQLITE_FULL", "SQLITE_IOERR_WRITE"}
 _TEMPORARY = ".tmp"
 _LEFT_SECONDS = 60
@@ -61,6 +74,10 @@ class StoreError(Exception):
         super().__init__(f"{path}: {problem}")
         self.path = path
         self.id = problem
+
+
+class _NoSessionError(Exception):
+    """A corpus that no session was saved into."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +116,9 @@ def write_session(session: Session, path: str, *, most_pages: int = 0) -> None:
         mode = target.stat().st_mode & 0o777 if target.exists() else None
         if mode is not None and not os.access(target, os.W_OK):
             raise StoreError(path, "unwritable")
+        if mode is not None and _is_corpus(target):
+            _write_beside_corpus(session, path)
+            return
         start = f".{target.name[:80]}."
         _remove_leftovers(target.parent, start)
         handle, name = tempfile.mkstemp(_TEMPORARY, start, target.parent)
@@ -130,6 +150,33 @@ def _write_whole(session: Session, name: str, most_pages: int) -> None:
         store_schema.create_tables(connection)
         store_all(connection, session, whole_records(session.history))
         connection.execute("COMMIT")
+
+
+def _is_corpus(target: Path) -> bool:
+    try:
+        return holds_corpus(str(target))
+    except CorpusStoreError:
+        return False
+
+
+def _write_beside_corpus(session: Session, path: str) -> None:
+    """Write a session into the file of a corpus, in the place of the one there, as one transaction."""
+    try:
+        connection = open_in_place(path)
+    except CorpusStoreError as error:
+        raise StoreError(path, "disk-full" if error.id == "disk-full" else "unwritable") from error
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        # those that others refer to come last
+        for statement in _EMPTY:
+            connection.execute(statement)
+        store_all(connection, session, whole_records(session.history))
+        connection.execute("COMMIT")
+    except sqlite3.Error as error:
+        raise StoreError(path, problem_of(error)) from error
+    finally:
+        # what was not committed is as if it had not been
+        close_in_place(connection)
 
 
 def store_all(connection: sqlite3.Connection, session: Session, records: Iterator[Record]) -> None:
@@ -218,10 +265,20 @@ def read_present(path: str) -> Session | None:
 @contextmanager
 def _opened(path: str, migrations: Mapping[int, Migration], version: int) -> Iterator[sqlite3.Connection]:
     try:
+        if Path(path).stat().st_size > _MOST_COPIED and _is_corpus(Path(path)):
+            # its version is this one
+            with closing(open_in_place(path, read_only=True)) as connection:
+                _bound(connection)
+                yield connection
+            return
         with _in_memory(path) as connection:
             _check_format(path, connection, version)
             migrate(connection, migrations, version)
             yield connection
+    except _NoSessionError as error:
+        raise StoreError(path, "not-a-session") from error
+    except CorpusStoreError as error:
+        raise StoreError(path, "damaged") from error
     except (sqlite3.Error, RowError, LookupError, ValueError, TypeError, OverflowError) as error:
         raise StoreError(path, "damaged") from error
 
@@ -262,9 +319,13 @@ def _in_memory(path: str) -> Iterator[sqlite3.Connection]:
                 source.backup(copy)
         copy.execute("PRAGMA trusted_schema = OFF")
         copy.execute("PRAGMA cell_size_check = ON")
-        steps = iter(range(_MOST_STEPS))
-        copy.set_progress_handler(lambda: next(steps, None) is None, _STEP_INSTRUCTIONS)
+        _bound(copy)
         yield copy
+
+
+def _bound(connection: sqlite3.Connection) -> None:
+    steps = iter(range(_MOST_STEPS))
+    connection.set_progress_handler(lambda: next(steps, None) is None, _STEP_INSTRUCTIONS)
 
 
 def _check_format(path: str, connection: sqlite3.Connection, version: int) -> None:
@@ -285,6 +346,8 @@ def _check_format(path: str, connection: sqlite3.Connection, version: int) -> No
 
 def _current(connection: sqlite3.Connection) -> int:
     row = connection.execute("SELECT current FROM session WHERE id = 1").fetchone()
+    if row is None and connection.execute("SELECT 1 FROM items").fetchone():
+        raise _NoSessionError
     if row is None or not isinstance(row[0], int):
         raise RowError("session")
     return row[0]
