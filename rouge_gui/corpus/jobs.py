@@ -24,7 +24,7 @@ from rouge_gui.corpus.inputs import read
 from rouge_gui.corpus.items import Problem
 from rouge_gui.corpus.job_lock import LockedError, job_lock
 from rouge_gui.corpus.store import CorpusAbout, CorpusStore, CorpusStoreError
-from rouge_gui.corpus.store_file import part_of
+from rouge_gui.corpus.store_file import is_empty, part_of
 from rouge_gui.corpus.store_scoring import StoreScoring, WholeCorpusError
 from rouge_gui.corpus.workers import WorkerDiedError, lower_priority
 from rouge_gui.metrics import ProfileError, UnknownMetricError
@@ -146,8 +146,7 @@ def _failure_of(error: Exception, store: str) -> tuple[str, Mapping[str, object]
 def _load(options: argparse.Namespace) -> None:
     teller = Teller()
     mapping = InputMapping.from_json(options.mapping)
-    exists = Path(options.store).exists()
-    with CorpusStore.open(options.store) if exists else CorpusStore.create(options.store) as store:
+    with _opened_or_made(options.store) as store:
         files = [str(Path(name).absolute()) for name in options.files]
         about = store.about
         title = about.title or Path(files[0]).stem
@@ -165,6 +164,12 @@ def _load(options: argparse.Namespace) -> None:
         problems = last.problems if last is not None else 0
     teller.progress(count, (0, count - 1), now=True, problems=problems)
     teller.tell("finished", done=count, problems=problems, seconds=teller.seconds)
+
+
+def _opened_or_made(path: str) -> CorpusStore:
+    if Path(path).exists() and not is_empty(path):
+        return CorpusStore.open(path)
+    return CorpusStore.create(path)
 
 
 class _Problems:

@@ -71,9 +71,9 @@ def telling(path: str) -> Iterator[None]:
 
 
 def create(path: str) -> sqlite3.Connection:
-    """Make the file of an empty corpus; nothing may stand there. Raises CorpusStoreError."""
+    """Make the file of an empty corpus; nothing but an empty database may stand there. Raises CorpusStoreError."""
     place = Path(path)
-    if place.exists():
+    if place.exists() and not is_empty(path):
         raise CorpusStoreError(path, "folder-there" if place.is_dir() else "in-use")
     if not place.parent.is_dir():
         raise CorpusStoreError(path, "no-folder")
@@ -88,6 +88,18 @@ def create(path: str) -> sqlite3.Connection:
             connection.close()
             raise
     return connection
+
+
+def is_empty(path: str) -> bool:
+    """Tell whether a file holds no table: nothing, or what a process left that was killed when it made it."""
+    with suppress(OSError, sqlite3.Error):
+        if not Path(path).is_file():
+            return False
+        if Path(path).stat().st_size == 0:
+            return True
+        with closing(_opened_read_only(path, Path(path).absolute().as_uri())) as connection:
+            return connection.execute("SELECT 1 FROM sqlite_master").fetchone() is None
+    return False
 
 
 def open_in_place(path: str, *, read_only: bool = False) -> sqlite3.Connection:

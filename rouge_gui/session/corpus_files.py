@@ -17,7 +17,7 @@ from PySide6.QtCore import QLockFile
 
 from rouge_gui.corpus.job_lock import SUFFIX as JOB_SUFFIX
 from rouge_gui.corpus.store import CorpusStore, CorpusStoreError
-from rouge_gui.corpus.store_file import SIDE_SUFFIXES, StoreProblem
+from rouge_gui.corpus.store_file import SIDE_SUFFIXES, StoreProblem, is_empty
 from rouge_gui.session.settings import RECENT_CORPORA, Settings
 from rouge_gui.store_schema import SUFFIX
 
@@ -161,12 +161,6 @@ def _looked_at(path: str) -> Offered | None:
             return Offered(path, about.title, store.item_count, seconds, about.loaded)
     except CorpusStoreError as error:
         # killed before its tables were there
-        if error.id == "not-found" or _is_empty(path):
+        if error.id == "not-found" or is_empty(path):
             return None
         return Offered(path, seconds=seconds, problem=error.id)
-
-
-def _is_empty(path: str) -> bool:
-    with suppress(OSError):
-        return Path(path).stat().st_size == 0
-    return False
