@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from rouge_gui.corpus.column_names import literal
+from rouge_gui.corpus.findings import Finding
 from rouge_gui.corpus.query_tokens import QUOTES
 from rouge_gui.corpus.query_tree import QueryError
 from rouge_gui.ui.wording import sentence
@@ -82,3 +83,28 @@ def query_problem(error: QueryError) -> str:
     if isinstance(near, Sequence) and near:
         return f"{said}: {sentence({'near': _NEAR}, 'near', {'names': ', '.join(map(str, near))})}"
     return said
+
+
+_FINDINGS = {
+    "worst": QT_TRANSLATE_NOOP("wording", "Lowest scores"),
+    "best": QT_TRANSLATE_NOOP("wording", "Highest scores"),
+    "disagreement": QT_TRANSLATE_NOOP("wording", "Metrics disagree most"),
+    "systems-differ": QT_TRANSLATE_NOOP("wording", "Systems lie apart most"),
+    "word-order": QT_TRANSLATE_NOOP("wording", "Same words, other order (high ROUGE-1, low ROUGE-2)"),
+    "precise-but-short": QT_TRANSLATE_NOOP("wording", "Precise, but much is missing"),
+    "longest": QT_TRANSLATE_NOOP("wording", "Longest candidates"),
+    "longer-than-reference": QT_TRANSLATE_NOOP("wording", "Much longer than the reference"),
+    "empty": QT_TRANSLATE_NOOP("wording", "Empty candidates"),
+    "no-candidate": QT_TRANSLATE_NOOP("wording", "No candidate of this system"),
+    "no-reference": QT_TRANSLATE_NOOP("wording", "No reference"),
+    "low-coverage": QT_TRANSLATE_NOOP("wording", "Text that the tokenizer does not read"),
+    "same-as-reference": QT_TRANSLATE_NOOP("wording", "Candidate equals a reference"),
+    "copied-from-source": QT_TRANSLATE_NOOP("wording", "Candidate copied from the source"),
+    "corrected": QT_TRANSLATE_NOOP("wording", "With a corrected text"),
+    "noted": QT_TRANSLATE_NOOP("wording", "With a note"),
+}
+
+
+def finding_name(finding: Finding) -> str:
+    """Return the name of a ready question; a saved one has its own."""
+    return sentence(_FINDINGS, finding.id, {})

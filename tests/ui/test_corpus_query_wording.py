@@ -7,9 +7,10 @@ import pytest
 
 import rouge_gui.corpus
 from rouge_gui.corpus.column_names import Vocabulary
+from rouge_gui.corpus.findings import Finding, ready
 from rouge_gui.corpus.query import QueryError, parse
 from rouge_gui.ui import corpus_query_wording
-from rouge_gui.ui.corpus_query_wording import query_problem
+from rouge_gui.ui.corpus_query_wording import finding_name, query_problem
 
 VOCABULARY = Vocabulary(("rouge1", "rougeL"), ("A", "B"), "A")
 
@@ -44,3 +45,11 @@ def test_every_problem_has_a_sentence() -> None:
 )
 def test_a_problem_is_said_with_what_to_do(text: str, sentence: str) -> None:
     assert said(text).startswith(sentence)
+
+
+def test_every_ready_question_has_a_name() -> None:
+    vocabulary = Vocabulary(("rouge1", "rouge2", "rougeL"), ("A", "B"), "A")
+    names = [finding_name(finding) for finding in ready(vocabulary)]
+    assert len(names) == len(corpus_query_wording._FINDINGS) == len(set(names))
+    assert names[:3] == ["Lowest scores", "Highest scores", "Metrics disagree most"]
+    assert finding_name(Finding("mine", "rougeL < .2")) == "mine"
