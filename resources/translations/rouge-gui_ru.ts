@@ -5749,5 +5749,69 @@
         <source>did you mean {names}?</source>
         <translation>может быть, {names}?</translation>
     </message>
+    <message>
+        <source>Lowest scores</source>
+        <translation>Самые низкие оценки</translation>
+    </message>
+    <message>
+        <source>Highest scores</source>
+        <translation>Самые высокие оценки</translation>
+    </message>
+    <message>
+        <source>Metrics disagree most</source>
+        <translation>Метрики расходятся сильнее всего</translation>
+    </message>
+    <message>
+        <source>Systems lie apart most</source>
+        <translation>Системы расходятся сильнее всего</translation>
+    </message>
+    <message>
+        <source>Same words, other order (high ROUGE-1, low ROUGE-2)</source>
+        <translation>Те же слова в другом порядке (ROUGE-1 высок, ROUGE-2 низок)</translation>
+    </message>
+    <message>
+        <source>Precise, but much is missing</source>
+        <translation>Точно, но многого не хватает</translation>
+    </message>
+    <message>
+        <source>Longest candidates</source>
+        <translation>Самые длинные кандидаты</translation>
+    </message>
+    <message>
+        <source>Much longer than the reference</source>
+        <translation>Намного длиннее эталона</translation>
+    </message>
+    <message>
+        <source>Empty candidates</source>
+        <translation>Пустые кандидаты</translation>
+    </message>
+    <message>
+        <source>No candidate of this system</source>
+        <translation>Нет кандидата этой системы</translation>
+    </message>
+    <message>
+        <source>No reference</source>
+        <translation>Нет эталона</translation>
+    </message>
+    <message>
+        <source>Text that the tokenizer does not read</source>
+        <translation>Текст, который токенизатор не читает</translation>
+    </message>
+    <message>
+        <source>Candidate equals a reference</source>
+        <translation>Кандидат совпадает с эталоном</translation>
+    </message>
+    <message>
+        <source>Candidate copied from the source</source>
+        <translation>Кандидат списан с исходного текста</translation>
+    </message>
+    <message>
+        <source>With a corrected text</source>
+        <translation>С исправленным текстом</translation>
+    </message>
+    <message>
+        <source>With a note</source>
+        <translation>С заметкой</translation>
+    </message>
 </context>
 </TS>

@@ -5749,5 +5749,69 @@
         <source>did you mean {names}?</source>
         <translation>您是否想写 {names}？</translation>
     </message>
+    <message>
+        <source>Lowest scores</source>
+        <translation>分数最低</translation>
+    </message>
+    <message>
+        <source>Highest scores</source>
+        <translation>分数最高</translation>
+    </message>
+    <message>
+        <source>Metrics disagree most</source>
+        <translation>指标分歧最大</translation>
+    </message>
+    <message>
+        <source>Systems lie apart most</source>
+        <translation>系统差距最大</translation>
+    </message>
+    <message>
+        <source>Same words, other order (high ROUGE-1, low ROUGE-2)</source>
+        <translation>词相同、顺序不同（ROUGE-1 高，ROUGE-2 低）</translation>
+    </message>
+    <message>
+        <source>Precise, but much is missing</source>
+        <translation>精确，但遗漏较多</translation>
+    </message>
+    <message>
+        <source>Longest candidates</source>
+        <translation>最长的候选文本</translation>
+    </message>
+    <message>
+        <source>Much longer than the reference</source>
+        <translation>比参考文本长得多</translation>
+    </message>
+    <message>
+        <source>Empty candidates</source>
+        <translation>空的候选文本</translation>
+    </message>
+    <message>
+        <source>No candidate of this system</source>
+        <translation>没有该系统的候选文本</translation>
+    </message>
+    <message>
+        <source>No reference</source>
+        <translation>没有参考文本</translation>
+    </message>
+    <message>
+        <source>Text that the tokenizer does not read</source>
+        <translation>分词器未读取的文本</translation>
+    </message>
+    <message>
+        <source>Candidate equals a reference</source>
+        <translation>候选文本与某个参考文本相同</translation>
+    </message>
+    <message>
+        <source>Candidate copied from the source</source>
+        <translation>候选文本抄自原文</translation>
+    </message>
+    <message>
+        <source>With a corrected text</source>
+        <translation>有修订文本</translation>
+    </message>
+    <message>
+        <source>With a note</source>
+        <translation>有备注</translation>
+    </message>
 </context>
 </TS>
