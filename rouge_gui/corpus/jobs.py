@@ -43,10 +43,10 @@ _PROBLEMS: Mapping[type[Exception], str] = {
 
 
 class Teller:
-    """Writes events to standard output, progress now and then."""
+    """Writes events to standard output, progress now and then. ``done_before`` took none of the time."""
 
-    def __init__(self, total: int | None = None) -> None:
-        self.total = total
+    def __init__(self, total: int | None = None, done_before: int = 0) -> None:
+        self.total, self._done_before = total, done_before
         self._begun = time.monotonic()
         self._due = 0.0
         self._first, self._last = sys.maxsize, -1
@@ -68,7 +68,7 @@ class Teller:
         if passed < self._due and not now:
             return
         self._due = passed + _TOLD_SECONDS
-        rate = done / max(passed, 1e-6)
+        rate = (done - self._done_before) / max(passed, 1e-6)
         left = (self.total - done) / rate if self.total is not None and rate else None
         self.tell(
             "progress", done=done, total=self.total, rate=rate, seconds_left=left,
@@ -111,6 +111,7 @@ def _parser() -> argparse.ArgumentParser:
     load = commands.add_parser("load")
     load.add_argument("store")
     load.add_argument("--mapping", required=True, help="how the files are read, as JSON")
+    load.add_argument("--total", type=int, help="how many records they hold")
     load.add_argument("files", nargs="+")
     load.set_defaults(run=_load)
     save = commands.add_parser("save")
@@ -144,7 +145,6 @@ def _failure_of(error: Exception, store: str) -> tuple[str, Mapping[str, object]
 
 
 def _load(options: argparse.Namespace) -> None:
-    teller = Teller()
     mapping = InputMapping.from_json(options.mapping)
     with _opened_or_made(options.store) as store:
         files = [str(Path(name).absolute()) for name in options.files]
@@ -152,17 +152,16 @@ def _load(options: argparse.Namespace) -> None:
         title = about.title or Path(files[0]).stem
         sources = tuple(dict.fromkeys([*about.sources, *files]))
         store.set_about(CorpusAbout(title, sources, options.mapping))
-        told = _Problems(teller)
-        last = None
-        steps = loading.load(
-            store, told.passing(read(options.files, mapping)), loading.source_of(files, options.mapping)
-        )
-        for last in steps:
-            teller.progress(last.items, (last.first, last.last), problems=last.problems)
+        source = loading.source_of(files, options.mapping)
+        teller = Teller(options.total, store.entries_loaded(source))
+        problems = 0
+        entries = _Problems(teller).passing(read(options.files, mapping))
+        for step in loading.load(store, entries, source):
+            problems = step.problems
+            teller.progress(step.entries, (step.first, step.last), problems=problems)
         store.set_about(CorpusAbout(title, sources, options.mapping, loaded=True))
         count = store.item_count
-        problems = last.problems if last is not None else 0
-    teller.progress(count, (0, count - 1), now=True, problems=problems)
+        teller.progress(store.entries_loaded(source), (0, count - 1), now=True, problems=problems)
     teller.tell("finished", done=count, problems=problems, seconds=teller.seconds)
 
 

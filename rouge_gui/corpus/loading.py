@@ -9,7 +9,7 @@ from itertools import islice
 from pathlib import Path
 
 from rouge_gui.corpus.items import CorpusItem, Problem
-from rouge_gui.corpus.store import CorpusStore
+from rouge_gui.corpus.store import CorpusStore, Source
 
 Entry = CorpusItem | Problem
 
@@ -29,23 +29,25 @@ class Step:
     problems: int
 
 
-def source_of(files: Sequence[str], mapping: str) -> list[object]:
+def source_of(files: Sequence[str], mapping: str) -> Source:
     """Return what tells whether the same files are read in the same manner."""
-    about: list[object] = [mapping]
+    about: dict[str, object] = {}
     for name in files:
         path = Path(name)
         stat = path.stat() if path.exists() else None
-        about.append([str(path.absolute()), stat.st_size if stat else 0, stat.st_mtime if stat else 0])
-    return about
+        about[str(path.absolute())] = [stat.st_size, stat.st_mtime] if stat else []
+    return {"mapping": mapping, "files": about}
 
 
-def load(store: CorpusStore, entries: Iterable[Entry], source: list[object]) -> Iterator[Step]:
+def load(store: CorpusStore, entries: Iterable[Entry], source: Source) -> Iterator[Step]:
     """Add what reading yields to a store; yield every step once it is committed.
 
     What an earlier run over the same ``source`` committed is read past.
     """
     done = store.entries_loaded(source)
     stream = iter(entries)
+    with store.transaction():
+        store.set_entries_loaded(source, done)
     for _ in islice(stream, done):
         pass
     problems = 0
@@ -59,6 +61,8 @@ def load(store: CorpusStore, entries: Iterable[Entry], source: list[object]) -> 
         # a part of an item that was there may stand anywhere
         first = before if added.items >= len(batch) else 0
         yield Step(done, first, store.item_count - 1, store.item_count, problems)
+    with store.transaction():
+        store.set_entries_loaded(source, done, finished=True)
 
 
 def _some(stream: Iterator[Entry]) -> Iterator[Entry]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
@@ -35,6 +35,8 @@ __all__ = [
 ]  # fmt: skip
 
 _WINDOW = 400
+# what is loaded: a mapping, and files with their size and time
+Source = Mapping[str, object]
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,17 +182,28 @@ class CorpusStore:
         with self._writing():
             self._connection.execute("INSERT OR REPLACE INTO corpus VALUES (?, ?)", (name, json.dumps(value)))
 
-    def entries_loaded(self, source: object) -> int:
+    def entries_loaded(self, source: Source) -> int:
         """Return how many entries of this source are in the corpus already."""
         given = self._value("loading")
-        if isinstance(given, dict) and given.get("source") == json.loads(json.dumps(source)):
-            done = given.get("done")
-            return done if isinstance(done, int) else 0
-        return 0
+        if not isinstance(given, dict) or given.get("source") != json.loads(json.dumps(source)):
+            return 0
+        done = given.get("done")
+        return done if isinstance(done, int) else 0
 
-    def set_entries_loaded(self, source: object, done: int) -> None:
-        """Note how many entries of a source are in the corpus."""
-        self._set_value("loading", {"source": source, "done": done})
+    def set_entries_loaded(self, source: Source, done: int, *, finished: bool = False) -> None:
+        """Note how many entries of a source are in the corpus, and whether these are all."""
+        self._set_value("loading", {"source": source, "done": done, "finished": finished})
+
+    @property
+    def unfinished_load(self) -> tuple[str, list[str]] | None:
+        """The mapping and the files of a load that was ended before all was read; loading them goes on there."""
+        given = self._value("loading")
+        if not isinstance(given, dict) or given.get("finished") is True:
+            return None
+        source = given.get("source")
+        if not isinstance(source, dict) or not isinstance(source.get("files"), dict):
+            return None
+        return str(source.get("mapping")), list(source["files"])
 
     def problems(self, most: int = 1_000) -> list[Problem]:
         """Return what was wrong with the files read, the first ones."""

@@ -23,7 +23,7 @@ _PATIENCE_MS = 3_000
 class Progress:
     """How far a job is: ``done`` of ``total`` (None: not known), ``rate`` a second, ``seconds_left`` where known.
 
-    Items are loaded, texts scored, bytes saved.
+    Records are loaded, texts scored, bytes saved.
 
     ``problems``: how many were met.
     """
@@ -85,9 +85,13 @@ class CorpusWork(QObject):
         """Whether a job is under way."""
         return self._process is not None
 
-    def load(self, store: str, mapping: str, files: Sequence[str]) -> None:
-        """Read files by a mapping (JSON) into the store at a path, which is made where there is none."""
-        self._start("load", [store, "--mapping", mapping, "--", *files])
+    def load(self, store: str, mapping: str, files: Sequence[str], total: int | None = None) -> None:
+        """Read files by a mapping (JSON) into the store at a path, which is made where there is none.
+
+        ``total``: how many records they hold, where that is known.
+        """
+        count = [] if total is None else ["--total", str(total)]
+        self._start("load", [store, "--mapping", mapping, *count, "--", *files])
 
     def score(
         self, store: str, profile: str, metrics: Sequence[str], most_references: int | None = None

@@ -123,11 +123,15 @@ def test_killed_while_it_loads(killer: Killer, data: Path, tmp_path: Path, chanc
                 found = contents(store)
                 assert found == expected[: len(found)]
                 assert len(found) >= told
+                with CorpusStore.open(store) as opened:
+                    assert opened.unfinished_load in [None, (MAPPING.to_json(), [str(data)])]
+                    assert opened.about.loaded <= (opened.unfinished_load is None)
         assert killer.run(*load_arguments(store, data))[0] == "0"
         assert contents(store) == expected
         with CorpusStore.open(store) as opened:
             assert opened.problems() == []
             assert opened.about.loaded
+            assert opened.unfinished_load is None
 
 
 def test_killed_while_it_scores(killer: Killer, data: Path, tmp_path: Path, chance: random.Random) -> None:
