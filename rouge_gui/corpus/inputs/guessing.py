@@ -129,36 +129,44 @@ class _Guess:
         used = {found.id, found.candidate, found.system, found.source, found.language, *found.references}
         used.update(each.column for each in found.candidates)
         others = [column for column in self._columns.values() if column.name not in used]
-        kept = [column for column in others if not self._repeats(column, found)][:MOST_EXTRA]
-        told = {column.name for column in kept if found.candidate and self._tells_of_outputs(column, found)}
+        kept = [column.name for column in others if not _repeats(column, found)]
         probe = self._probe
         is_certain = is_clear and probe.encoding_sure and not probe.problems
-        return replace(
-            found,
-            extra=tuple(column.name for column in kept if column.name not in told),
-            per_system=tuple(column.name for column in kept if column.name in told),
-            is_certain=is_certain and (len(probe.paths) == 1 or probe.format == "lines"),
-        )
+        is_certain = is_certain and (len(probe.paths) == 1 or probe.format == "lines")
+        return replace(with_extra(probe, found, kept), is_certain=is_certain)
 
-    @staticmethod
-    def _repeats(column: Column, found: Mapping) -> bool:
-        if column.name in _REPEATED:
-            return True
-        # the first of a list that is read already
-        return any(column.name + "s" == name for name in found.references)
 
-    def _tells_of_outputs(self, column: Column, found: Mapping) -> bool:
-        """Tell whether a column differs between systems for one item, as far as the first rows show."""
-        names = [each.name for each in self._probe.columns]
-        if not found.id or found.file_systems:
-            return column.kind == "number"
-        place, by = names.index(column.name), names.index(found.id)
-        values: dict[str, set[str]] = {}
-        for row in self._probe.rows:
-            values.setdefault(row[by], set()).add(row[place])
-        if len(values) == len(self._probe.rows):
-            return column.kind == "number"
-        return any(len(each) > 1 for each in values.values())
+def _repeats(column: Column, found: Mapping) -> bool:
+    """Tell whether a column is the first of a list that is read already, or the like."""
+    return column.name in _REPEATED or any(column.name + "s" == name for name in found.references)
+
+
+def with_extra(probe: Probe, mapping: Mapping, names: Sequence[str]) -> Mapping:
+    """Return ``mapping`` with the columns ``names`` kept beside the texts: with an item, or with each output."""
+    kept = names[:MOST_EXTRA]
+    of_outputs = set()
+    if mapping.candidate:
+        columns = {column.name: column for column in probe.columns}
+        of_outputs = {name for name in kept if _tells_of_outputs(columns[name], probe, mapping)}
+    return replace(
+        mapping,
+        extra=tuple(name for name in kept if name not in of_outputs),
+        per_system=tuple(name for name in kept if name in of_outputs),
+    )
+
+
+def _tells_of_outputs(column: Column, probe: Probe, mapping: Mapping) -> bool:
+    """Tell whether a column differs between systems for one item, as far as the first rows show."""
+    names = [each.name for each in probe.columns]
+    if not mapping.id or mapping.file_systems:
+        return column.kind == "number"
+    place, by = names.index(column.name), names.index(mapping.id)
+    values: dict[str, set[str]] = {}
+    for row in probe.rows:
+        values.setdefault(row[by], set()).add(row[place])
+    if len(values) == len(probe.rows):
+        return column.kind == "number"
+    return any(len(each) > 1 for each in values.values())
 
 
 def _role_of_file(name: str) -> tuple[Role, int]:
