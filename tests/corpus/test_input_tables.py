@@ -9,6 +9,7 @@ from inputs_help import entries, items, problems, texts, write
 
 from rouge_gui.corpus.csv_rows import rows
 from rouge_gui.corpus.inputs import guess, probe
+from rouge_gui.corpus.inputs.clipboard import is_range, keep
 from rouge_gui.corpus.items import CorpusItem, Problem
 
 TABLE = 'id{0}reference{0}candidate\r\n7{0}one{0}two\r\n8{0}"a{0}b\n""c"""{0}\r\n'
@@ -147,3 +148,25 @@ def test_a_bad_line_leaves_its_text_missing(tmp_path: Path) -> None:
     found = entries(*paths)
     assert Problem(paths[1], 2, "bad-encoding", "utf-8") in found
     assert found[-1] == CorpusItem("2", ("b",), {}, line=2, file=paths[0])
+
+
+# --- the clipboard ----------------------------------------------------------------------------------------
+
+RANGE = 'Reference\tCandidate\r\n"two\nlines with ""quotes"""\tone, two\r\nlast\t\r\n'
+
+
+def test_a_range_of_the_clipboard_is_a_table(tmp_path: Path) -> None:
+    assert is_range(RANGE)
+    path = keep(RANGE, tmp_path / "kept")
+    assert guess(probe([path])).is_certain
+    assert [(item.references, dict(item.outputs)) for item in items(path)] == [
+        (('two\nlines with "quotes"',), {"Candidate": "one, two"}),
+        (("last",), {"Candidate": ""}),
+    ]
+
+
+@pytest.mark.parametrize(
+    "text", ["", "one line", "a\tb", "several\nlines\nof text", "a\tb\nno cells here\nnor here\n"]
+)
+def test_other_texts_are_no_range(text: str) -> None:
+    assert not is_range(text)

@@ -42,7 +42,7 @@ def choices_of(probe: Probe, mapping: Mapping) -> dict[str, Choice]:
     return {column.name: found[column.name] for column in probe.columns}
 
 
-def chosen(choices: Roles[str, Choice], name: str, choice: Choice) -> dict[str, Choice]:
+def with_choice(choices: Roles[str, Choice], name: str, choice: Choice) -> dict[str, Choice]:
     """Return ``choices`` with another one for the column ``name``; roles of one column leave the one that had them."""
     found = dict(choices)
     if choice.role in SINGLE:

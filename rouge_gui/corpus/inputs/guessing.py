@@ -55,7 +55,7 @@ class _Guess:
             candidates = tuple(each for each in candidates if each not in either)
             references = (either[0].column,)
         system = self._system() if len(candidates) == 1 else ""
-        files = self._file_systems() if len(candidates) == 1 and not system else ()
+        files = file_systems(self._probe.paths) if len(candidates) == 1 and not system else ()
         source = next(iter(self._of("source")), "")
         found = Mapping(
             format=self._probe.format,
@@ -118,13 +118,6 @@ class _Guess:
                 return name
         return ""
 
-    def _file_systems(self) -> tuple[str, ...]:
-        stems = [PurePath(path).stem for path in self._probe.paths]
-        # parts of one corpus are numbered
-        if len(stems) < 2 or len({_DIGITS.sub("", stem) for stem in stems}) == 1:
-            return ()
-        return tuple(_systems(stems))
-
     def _with_extra(self, found: Mapping, *, is_clear: bool) -> Mapping:
         used = {found.id, found.candidate, found.system, found.source, found.language, *found.references}
         used.update(each.column for each in found.candidates)
@@ -176,6 +169,14 @@ def _role_of_file(name: str) -> tuple[Role, int]:
         if found is not None and found[0] != "summary":
             return found
     return "candidate", 0
+
+
+def file_systems(paths: Sequence[str]) -> tuple[str, ...]:
+    """Return the systems that several files are named after, () where they are one file or numbered parts."""
+    stems = [PurePath(path).stem for path in paths]
+    if len(stems) < 2 or len({_DIGITS.sub("", stem) for stem in stems}) == 1:
+        return ()
+    return tuple(_systems(stems))
 
 
 def _systems(stems: Sequence[str]) -> list[str]:
