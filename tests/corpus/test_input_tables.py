@@ -9,7 +9,6 @@ from inputs_help import entries, items, problems, texts, write
 
 from rouge_gui.corpus.csv_rows import rows
 from rouge_gui.corpus.inputs import guess, probe
-from rouge_gui.corpus.inputs.clipboard import is_range, keep
 from rouge_gui.corpus.items import CorpusItem, Problem
 
 TABLE = 'id{0}reference{0}candidate\r\n7{0}one{0}two\r\n8{0}"a{0}b\n""c"""{0}\r\n'
@@ -152,12 +151,10 @@ def test_a_bad_line_leaves_its_text_missing(tmp_path: Path) -> None:
 
 # --- the clipboard ----------------------------------------------------------------------------------------
 
-RANGE = 'Reference\tCandidate\r\n"two\nlines with ""quotes"""\tone, two\r\nlast\t\r\n'
 
-
-def test_a_range_of_the_clipboard_is_a_table(tmp_path: Path) -> None:
-    assert is_range(RANGE)
-    path = keep(RANGE, tmp_path / "kept")
+def test_a_range_of_a_spreadsheet_is_a_table(tmp_path: Path) -> None:
+    cells = 'Reference\tCandidate\r\n"two\nlines with ""quotes"""\tone, two\r\nlast\t\r\n'
+    path = write(tmp_path, "clipboard.tsv", cells)
     assert guess(probe([path])).is_certain
     assert [(item.references, dict(item.outputs)) for item in items(path)] == [
         (('two\nlines with "quotes"',), {"Candidate": "one, two"}),
@@ -165,8 +162,7 @@ def test_a_range_of_the_clipboard_is_a_table(tmp_path: Path) -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    "text", ["", "one line", "a\tb", "several\nlines\nof text", "a\tb\nno cells here\nnor here\n"]
-)
-def test_other_texts_are_no_range(text: str) -> None:
-    assert not is_range(text)
+def test_tabs_part_columns_where_the_name_says_so(tmp_path: Path) -> None:
+    path = write(tmp_path, "t.tsv", "one, two, three\tfour\nfive, six, seven\teight\n")
+    assert probe([path]).separator == "\t"
+    assert probe([write(tmp_path, "u.tsv", "reference,candidate\na,b\n")]).separator == ","

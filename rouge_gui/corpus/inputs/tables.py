@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import islice
+from pathlib import PurePath
 
 from rouge_gui.corpus.csv_rows import rows, separator_in
 from rouge_gui.corpus.inputs.lines import byte_lines, is_spoilt
@@ -11,6 +12,7 @@ from rouge_gui.corpus.inputs.records import Manner, one_by_one
 from rouge_gui.corpus.items import Problem
 
 _HEADER_LINES = 20
+_BY_TABS = (".tsv", ".tab")
 
 
 def unique(names: Iterable[str]) -> list[str]:
@@ -53,7 +55,10 @@ def separator_of(path: str, manner: Manner) -> str:
     """Return what parts the columns of a file. Raises InputError."""
     encoding, lines = byte_lines(path, manner.encoding)
     found = list(islice(decoded(lines, encoding), _HEADER_LINES))
-    return separator_in(line for line in found if line is not None)
+    kept = [line for line in found if line is not None]
+    if PurePath(path).suffix.lower() in _BY_TABS and any("\t" in line for line in kept[:1]):
+        return "\t"
+    return separator_in(kept)
 
 
 read = one_by_one(_records)
