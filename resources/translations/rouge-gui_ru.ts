@@ -1051,6 +1051,53 @@
     </message>
 </context>
 <context>
+    <name>MappingDialog</name>
+    <message>
+        <source>Open a corpus</source>
+        <translation>Открыть корпус</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Открыть</translation>
+    </message>
+    <message>
+        <source>The first rows of the file</source>
+        <translation>Первые строки файла</translation>
+    </message>
+    <message>
+        <source>{file} and others: {count} files</source>
+        <translation>{file} и другие, файлов: {count}</translation>
+    </message>
+    <message>
+        <source>rows: {count}</source>
+        <translation>строк: {count}</translation>
+    </message>
+    <message>
+        <source>further problems: {count}</source>
+        <translation>других проблем: {count}</translation>
+    </message>
+    <message>
+        <source>systems, by {column}: {names}</source>
+        <translation>системы, по столбцу {column}: {names}</translation>
+    </message>
+    <message>
+        <source>systems: {names}</source>
+        <translation>системы: {names}</translation>
+    </message>
+    <message>
+        <source>references: {names}</source>
+        <translation>эталоны: {names}</translation>
+    </message>
+    <message>
+        <source>columns kept beside: {count}</source>
+        <translation>дополнительных столбцов: {count}</translation>
+    </message>
+    <message>
+        <source>columns not shown: {count}</source>
+        <translation>столбцов не показано: {count}</translation>
+    </message>
+</context>
+<context>
     <name>MatrixExport</name>
     <message>
         <source>PNG pictures (*.png)</source>
@@ -1795,6 +1842,65 @@
     </message>
 </context>
 <context>
+    <name>ReadingChoices</name>
+    <message>
+        <source>Encoding</source>
+        <translation>Кодировка</translation>
+    </message>
+    <message>
+        <source>Columns are parted by</source>
+        <translation>Столбцы разделены</translation>
+    </message>
+    <message>
+        <source>The first row holds &amp;names</source>
+        <translation>В первой строке &amp;названия</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Файлы</translation>
+    </message>
+    <message>
+        <source>The &amp;first sentences of the source are a candidate:</source>
+        <translation>&amp;Первые предложения источника как кандидат:</translation>
+    </message>
+    <message>
+        <source>How many sentences</source>
+        <translation>Сколько предложений</translation>
+    </message>
+    <message>
+        <source>References at most</source>
+        <translation>Эталонов не более</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>все</translation>
+    </message>
+    <message>
+        <source>parts of one corpus</source>
+        <translation>части одного корпуса</translation>
+    </message>
+    <message>
+        <source>one system each</source>
+        <translation>по одной системе</translation>
+    </message>
+    <message>
+        <source>that of each file</source>
+        <translation>своя у каждого файла</translation>
+    </message>
+    <message>
+        <source>commas</source>
+        <translation>запятыми</translation>
+    </message>
+    <message>
+        <source>semicolons</source>
+        <translation>точками с запятой</translation>
+    </message>
+    <message>
+        <source>tabs</source>
+        <translation>табуляцией</translation>
+    </message>
+</context>
+<context>
     <name>RecentComparisons</name>
     <message>
         <source>Open &amp;recent</source>
@@ -1894,6 +2000,21 @@
     <message>
         <source>Report</source>
         <translation>Отчёт</translation>
+    </message>
+</context>
+<context>
+    <name>RoleHeader</name>
+    <message>
+        <source>What {column} holds</source>
+        <translation>Что содержит {column}</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <translation>система</translation>
+    </message>
+    <message>
+        <source>System that wrote {column}</source>
+        <translation>Система, написавшая {column}</translation>
     </message>
 </context>
 <context>
@@ -3546,6 +3667,258 @@
     <message>
         <source>White space becomes one space, line breaks too</source>
         <translation>Любые пробелы, и переводы строк, становятся одним</translation>
+    </message>
+</context>
+<context>
+    <name>corpusFormats</name>
+    <message>
+        <source>text, line by line</source>
+        <translation>построчный текст</translation>
+    </message>
+    <message>
+        <source>saved dataset</source>
+        <translation>сохранённый набор данных</translation>
+    </message>
+</context>
+<context>
+    <name>corpusLacks</name>
+    <message>
+        <source>Choose a column that holds references</source>
+        <translation>Выберите столбец с эталонами</translation>
+    </message>
+    <message>
+        <source>Choose a column that holds candidates, or the first sentences of a source text</source>
+        <translation>Выберите столбец с кандидатами или первые предложения источника</translation>
+    </message>
+    <message>
+        <source>Where a column names the system, one column holds all candidates</source>
+        <translation>Если систему называет отдельный столбец, все кандидаты должны быть в одном столбце</translation>
+    </message>
+    <message>
+        <source>Two columns name the same system: give each a name of its own</source>
+        <translation>Два столбца называют одну и ту же систему: дайте каждому своё имя</translation>
+    </message>
+</context>
+<context>
+    <name>corpusProblem</name>
+    <message>
+        <source>No file was chosen</source>
+        <translation>Файл не выбран</translation>
+    </message>
+    <message>
+        <source>It is not there: check the name</source>
+        <translation>Его нет: проверьте имя</translation>
+    </message>
+    <message>
+        <source>It is a folder that holds no corpus known here</source>
+        <translation>Это папка, в которой нет корпуса известного вида</translation>
+    </message>
+    <message>
+        <source>It is no ordinary file and was not opened</source>
+        <translation>Это не обычный файл, он не был открыт</translation>
+    </message>
+    <message>
+        <source>It may not be read: check its permissions</source>
+        <translation>Его нельзя читать: проверьте права доступа</translation>
+    </message>
+    <message>
+        <source>It cannot be read</source>
+        <translation>Его не удаётся прочитать</translation>
+    </message>
+    <message>
+        <source>It is empty</source>
+        <translation>Он пуст</translation>
+    </message>
+    <message>
+        <source>It holds no text</source>
+        <translation>В нём нет текста</translation>
+    </message>
+    <message>
+        <source>It is too large for this format: use JSONL or CSV</source>
+        <translation>Он слишком велик для этого формата: используйте JSONL или CSV</translation>
+    </message>
+    <message>
+        <source>The files are of different formats: open one kind at a time</source>
+        <translation>Файлы разных форматов: открывайте по одному виду</translation>
+    </message>
+    <message>
+        <source>It is a PDF: save its text first</source>
+        <translation>Это PDF: сначала сохраните его текст</translation>
+    </message>
+    <message>
+        <source>It is a document of an office program: save it as .xlsx, CSV or plain text first</source>
+        <translation>Это документ офисной программы: сначала сохраните его как .xlsx, CSV или простой текст</translation>
+    </message>
+    <message>
+        <source>It is packed: unpack it first</source>
+        <translation>Он упакован: сначала распакуйте его</translation>
+    </message>
+    <message>
+        <source>It is a picture</source>
+        <translation>Это изображение</translation>
+    </message>
+    <message>
+        <source>Reading it needs another package: pip install &apos;rouge-gui[{detail}]&apos;</source>
+        <translation>Для чтения нужен ещё один пакет: pip install &apos;rouge-gui[{detail}]&apos;</translation>
+    </message>
+    <message>
+        <source>It is no Excel workbook that can be read</source>
+        <translation>Это не книга Excel, которую можно прочитать</translation>
+    </message>
+    <message>
+        <source>It is no Parquet file that can be read</source>
+        <translation>Это не файл Parquet, который можно прочитать</translation>
+    </message>
+    <message>
+        <source>It is no saved dataset that can be read</source>
+        <translation>Это не набор данных, который можно прочитать</translation>
+    </message>
+    <message>
+        <source>Rows of it were chosen by an index: save it after flatten_indices()</source>
+        <translation>Его строки выбраны по индексу: сохраните его после flatten_indices()</translation>
+    </message>
+    <message>
+        <source>There are no data files in the saved dataset</source>
+        <translation>В сохранённом наборе нет файлов с данными</translation>
+    </message>
+    <message>
+        <source>It would take {detail} MB unpacked, and was not opened</source>
+        <translation>Распакованный, он занял бы {detail} МБ и не был открыт</translation>
+    </message>
+    <message>
+        <source>Its XML declares a document type or entities, and was not opened</source>
+        <translation>Его XML объявляет тип документа или сущности, он не был открыт</translation>
+    </message>
+    <message>
+        <source>No valid XML</source>
+        <translation>Неверный XML</translation>
+    </message>
+    <message>
+        <source>More than {detail} rows: the rest was not read</source>
+        <translation>Более {detail} строк: остальное не прочитано</translation>
+    </message>
+    <message>
+        <source>More than {detail} files</source>
+        <translation>Более {detail} файлов</translation>
+    </message>
+    <message>
+        <source>No system wrote about {detail}</source>
+        <translation>Ни одна система не писала о {detail}</translation>
+    </message>
+    <message>
+        <source>No item was found in it</source>
+        <translation>В нём не найдено ни одного примера</translation>
+    </message>
+    <message>
+        <source>It has {detail} columns: only the first ones are offered</source>
+        <translation>В нём столбцов: {detail}, предлагаются только первые</translation>
+    </message>
+    <message>
+        <source>No valid JSON</source>
+        <translation>Неверный JSON</translation>
+    </message>
+    <message>
+        <source>The JSON ends in the middle</source>
+        <translation>JSON обрывается</translation>
+    </message>
+    <message>
+        <source>Nested too deeply</source>
+        <translation>Слишком глубокая вложенность</translation>
+    </message>
+    <message>
+        <source>JSON, but no object with named fields</source>
+        <translation>JSON, но не объект с именованными полями</translation>
+    </message>
+    <message>
+        <source>The line is too long to be an item</source>
+        <translation>Строка слишком длинна для примера</translation>
+    </message>
+    <message>
+        <source>Not written in {detail}</source>
+        <translation>Кодировка не {detail}</translation>
+    </message>
+    <message>
+        <source>Not CSV: a quotation mark is not closed</source>
+        <translation>Не CSV: кавычка не закрыта</translation>
+    </message>
+    <message>
+        <source>More or fewer cells than the header has columns</source>
+        <translation>Ячеек больше или меньше, чем столбцов в заголовке</translation>
+    </message>
+    <message>
+        <source>Fewer lines than the other files ({detail})</source>
+        <translation>Строк меньше, чем в других файлах ({detail})</translation>
+    </message>
+    <message>
+        <source>Lists of different lengths: {detail}</source>
+        <translation>Списки разной длины: {detail}</translation>
+    </message>
+    <message>
+        <source>{detail} holds one list per reference, not per item; it was turned round</source>
+        <translation>{detail}: списки по эталонам, а не по примерам; они переставлены</translation>
+    </message>
+    <message>
+        <source>A field holds something that is no text: {detail}</source>
+        <translation>В поле не текст: {detail}</translation>
+    </message>
+    <message>
+        <source>Neither a candidate nor a reference</source>
+        <translation>Нет ни кандидата, ни эталона</translation>
+    </message>
+    <message>
+        <source>{detail} has no candidate</source>
+        <translation>Нет кандидата: {detail}</translation>
+    </message>
+    <message>
+        <source>{detail} was there before: the first one is kept</source>
+        <translation>{detail} уже встречался: оставлен первый</translation>
+    </message>
+    <message>
+        <source>{detail} has other references than before: the first ones are kept</source>
+        <translation>Другие эталоны, чем раньше: {detail}; оставлены первые</translation>
+    </message>
+    <message>
+        <source>It cannot be read ({problem})</source>
+        <translation>Не удаётся прочитать ({problem})</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}</source>
+        <translation>{file}, строка {line}</translation>
+    </message>
+</context>
+<context>
+    <name>corpusRoles</name>
+    <message>
+        <source>Not read</source>
+        <translation>Не читать</translation>
+    </message>
+    <message>
+        <source>Id of the item</source>
+        <translation>Номер примера</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Эталон</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Кандидат</translation>
+    </message>
+    <message>
+        <source>System name</source>
+        <translation>Имя системы</translation>
+    </message>
+    <message>
+        <source>Source text</source>
+        <translation>Исходный текст</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Kept beside</source>
+        <translation>Сохранить рядом</translation>
     </message>
 </context>
 <context>

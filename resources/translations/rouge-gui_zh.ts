@@ -1051,6 +1051,53 @@
     </message>
 </context>
 <context>
+    <name>MappingDialog</name>
+    <message>
+        <source>Open a corpus</source>
+        <translation>打开语料库</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>The first rows of the file</source>
+        <translation>文件的前几行</translation>
+    </message>
+    <message>
+        <source>{file} and others: {count} files</source>
+        <translation>{file} 等，共 {count} 个文件</translation>
+    </message>
+    <message>
+        <source>rows: {count}</source>
+        <translation>行数：{count}</translation>
+    </message>
+    <message>
+        <source>further problems: {count}</source>
+        <translation>其他问题：{count}</translation>
+    </message>
+    <message>
+        <source>systems, by {column}: {names}</source>
+        <translation>系统（按 {column} 列）：{names}</translation>
+    </message>
+    <message>
+        <source>systems: {names}</source>
+        <translation>系统：{names}</translation>
+    </message>
+    <message>
+        <source>references: {names}</source>
+        <translation>参考文本：{names}</translation>
+    </message>
+    <message>
+        <source>columns kept beside: {count}</source>
+        <translation>附带保留的列：{count}</translation>
+    </message>
+    <message>
+        <source>columns not shown: {count}</source>
+        <translation>未显示的列：{count}</translation>
+    </message>
+</context>
+<context>
     <name>MatrixExport</name>
     <message>
         <source>PNG pictures (*.png)</source>
@@ -1795,6 +1842,65 @@
     </message>
 </context>
 <context>
+    <name>ReadingChoices</name>
+    <message>
+        <source>Encoding</source>
+        <translation>编码</translation>
+    </message>
+    <message>
+        <source>Columns are parted by</source>
+        <translation>列分隔符</translation>
+    </message>
+    <message>
+        <source>The first row holds &amp;names</source>
+        <translation>首行是列名(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>The &amp;first sentences of the source are a candidate:</source>
+        <translation>以源文开头几句作为候选文本(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>How many sentences</source>
+        <translation>句数</translation>
+    </message>
+    <message>
+        <source>References at most</source>
+        <translation>参考文本最多</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>parts of one corpus</source>
+        <translation>同一语料库的各部分</translation>
+    </message>
+    <message>
+        <source>one system each</source>
+        <translation>每个文件一个系统</translation>
+    </message>
+    <message>
+        <source>that of each file</source>
+        <translation>各文件自己的编码</translation>
+    </message>
+    <message>
+        <source>commas</source>
+        <translation>逗号</translation>
+    </message>
+    <message>
+        <source>semicolons</source>
+        <translation>分号</translation>
+    </message>
+    <message>
+        <source>tabs</source>
+        <translation>制表符</translation>
+    </message>
+</context>
+<context>
     <name>RecentComparisons</name>
     <message>
         <source>Open &amp;recent</source>
@@ -1894,6 +2000,21 @@
     <message>
         <source>Report</source>
         <translation>报告</translation>
+    </message>
+</context>
+<context>
+    <name>RoleHeader</name>
+    <message>
+        <source>What {column} holds</source>
+        <translation>{column} 列的内容</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>System that wrote {column}</source>
+        <translation>{column} 列所属的系统</translation>
     </message>
 </context>
 <context>
@@ -3546,6 +3667,258 @@
     <message>
         <source>White space becomes one space, line breaks too</source>
         <translation>连续空白（含换行）改为一个空格</translation>
+    </message>
+</context>
+<context>
+    <name>corpusFormats</name>
+    <message>
+        <source>text, line by line</source>
+        <translation>逐行文本</translation>
+    </message>
+    <message>
+        <source>saved dataset</source>
+        <translation>已保存的数据集</translation>
+    </message>
+</context>
+<context>
+    <name>corpusLacks</name>
+    <message>
+        <source>Choose a column that holds references</source>
+        <translation>请选择参考文本所在的列</translation>
+    </message>
+    <message>
+        <source>Choose a column that holds candidates, or the first sentences of a source text</source>
+        <translation>请选择候选文本所在的列，或使用源文的开头几句</translation>
+    </message>
+    <message>
+        <source>Where a column names the system, one column holds all candidates</source>
+        <translation>若由一列给出系统名，则所有候选文本须在同一列中</translation>
+    </message>
+    <message>
+        <source>Two columns name the same system: give each a name of its own</source>
+        <translation>两列使用了相同的系统名：请分别命名</translation>
+    </message>
+</context>
+<context>
+    <name>corpusProblem</name>
+    <message>
+        <source>No file was chosen</source>
+        <translation>未选择文件</translation>
+    </message>
+    <message>
+        <source>It is not there: check the name</source>
+        <translation>文件不存在：请检查名称</translation>
+    </message>
+    <message>
+        <source>It is a folder that holds no corpus known here</source>
+        <translation>这是文件夹，其中没有可识别的语料库</translation>
+    </message>
+    <message>
+        <source>It is no ordinary file and was not opened</source>
+        <translation>这不是普通文件，未打开</translation>
+    </message>
+    <message>
+        <source>It may not be read: check its permissions</source>
+        <translation>无读取权限：请检查权限</translation>
+    </message>
+    <message>
+        <source>It cannot be read</source>
+        <translation>无法读取</translation>
+    </message>
+    <message>
+        <source>It is empty</source>
+        <translation>文件为空</translation>
+    </message>
+    <message>
+        <source>It holds no text</source>
+        <translation>其中没有文本</translation>
+    </message>
+    <message>
+        <source>It is too large for this format: use JSONL or CSV</source>
+        <translation>对此格式来说文件过大：请改用 JSONL 或 CSV</translation>
+    </message>
+    <message>
+        <source>The files are of different formats: open one kind at a time</source>
+        <translation>文件格式不一：请一次只打开一种</translation>
+    </message>
+    <message>
+        <source>It is a PDF: save its text first</source>
+        <translation>这是 PDF：请先另存为文本</translation>
+    </message>
+    <message>
+        <source>It is a document of an office program: save it as .xlsx, CSV or plain text first</source>
+        <translation>这是办公软件文档：请先另存为 .xlsx、CSV 或纯文本</translation>
+    </message>
+    <message>
+        <source>It is packed: unpack it first</source>
+        <translation>这是压缩文件：请先解压</translation>
+    </message>
+    <message>
+        <source>It is a picture</source>
+        <translation>这是图片</translation>
+    </message>
+    <message>
+        <source>Reading it needs another package: pip install &apos;rouge-gui[{detail}]&apos;</source>
+        <translation>读取它需要另一个软件包：pip install &apos;rouge-gui[{detail}]&apos;</translation>
+    </message>
+    <message>
+        <source>It is no Excel workbook that can be read</source>
+        <translation>这不是可读取的 Excel 工作簿</translation>
+    </message>
+    <message>
+        <source>It is no Parquet file that can be read</source>
+        <translation>这不是可读取的 Parquet 文件</translation>
+    </message>
+    <message>
+        <source>It is no saved dataset that can be read</source>
+        <translation>这不是可读取的数据集</translation>
+    </message>
+    <message>
+        <source>Rows of it were chosen by an index: save it after flatten_indices()</source>
+        <translation>其中的行由索引选出：请在 flatten_indices() 之后重新保存</translation>
+    </message>
+    <message>
+        <source>There are no data files in the saved dataset</source>
+        <translation>已保存的数据集中没有数据文件</translation>
+    </message>
+    <message>
+        <source>It would take {detail} MB unpacked, and was not opened</source>
+        <translation>解压后将占用 {detail} MB，未打开</translation>
+    </message>
+    <message>
+        <source>Its XML declares a document type or entities, and was not opened</source>
+        <translation>其 XML 声明了文档类型或实体，未打开</translation>
+    </message>
+    <message>
+        <source>No valid XML</source>
+        <translation>XML 无效</translation>
+    </message>
+    <message>
+        <source>More than {detail} rows: the rest was not read</source>
+        <translation>超过 {detail} 行：其余未读取</translation>
+    </message>
+    <message>
+        <source>More than {detail} files</source>
+        <translation>超过 {detail} 个文件</translation>
+    </message>
+    <message>
+        <source>No system wrote about {detail}</source>
+        <translation>没有系统输出对应 {detail}</translation>
+    </message>
+    <message>
+        <source>No item was found in it</source>
+        <translation>其中没有找到条目</translation>
+    </message>
+    <message>
+        <source>It has {detail} columns: only the first ones are offered</source>
+        <translation>共有 {detail} 列：仅提供前面的列</translation>
+    </message>
+    <message>
+        <source>No valid JSON</source>
+        <translation>JSON 无效</translation>
+    </message>
+    <message>
+        <source>The JSON ends in the middle</source>
+        <translation>JSON 不完整</translation>
+    </message>
+    <message>
+        <source>Nested too deeply</source>
+        <translation>嵌套过深</translation>
+    </message>
+    <message>
+        <source>JSON, but no object with named fields</source>
+        <translation>是 JSON，但不是带字段名的对象</translation>
+    </message>
+    <message>
+        <source>The line is too long to be an item</source>
+        <translation>该行过长，不可能是一个条目</translation>
+    </message>
+    <message>
+        <source>Not written in {detail}</source>
+        <translation>编码不是 {detail}</translation>
+    </message>
+    <message>
+        <source>Not CSV: a quotation mark is not closed</source>
+        <translation>不是 CSV：引号未闭合</translation>
+    </message>
+    <message>
+        <source>More or fewer cells than the header has columns</source>
+        <translation>单元格数与表头列数不符</translation>
+    </message>
+    <message>
+        <source>Fewer lines than the other files ({detail})</source>
+        <translation>行数少于其他文件（{detail}）</translation>
+    </message>
+    <message>
+        <source>Lists of different lengths: {detail}</source>
+        <translation>列表长度不一：{detail}</translation>
+    </message>
+    <message>
+        <source>{detail} holds one list per reference, not per item; it was turned round</source>
+        <translation>{detail} 按参考文本而非按条目成列；已转置</translation>
+    </message>
+    <message>
+        <source>A field holds something that is no text: {detail}</source>
+        <translation>字段内容不是文本：{detail}</translation>
+    </message>
+    <message>
+        <source>Neither a candidate nor a reference</source>
+        <translation>既无候选文本也无参考文本</translation>
+    </message>
+    <message>
+        <source>{detail} has no candidate</source>
+        <translation>{detail} 没有候选文本</translation>
+    </message>
+    <message>
+        <source>{detail} was there before: the first one is kept</source>
+        <translation>{detail} 重复出现：保留第一个</translation>
+    </message>
+    <message>
+        <source>{detail} has other references than before: the first ones are kept</source>
+        <translation>{detail} 的参考文本与之前不同：保留最先的</translation>
+    </message>
+    <message>
+        <source>It cannot be read ({problem})</source>
+        <translation>无法读取（{problem}）</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}</source>
+        <translation>{file}，第 {line} 行</translation>
+    </message>
+</context>
+<context>
+    <name>corpusRoles</name>
+    <message>
+        <source>Not read</source>
+        <translation>不读取</translation>
+    </message>
+    <message>
+        <source>Id of the item</source>
+        <translation>条目编号</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>参考文本</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>候选文本</translation>
+    </message>
+    <message>
+        <source>System name</source>
+        <translation>系统名</translation>
+    </message>
+    <message>
+        <source>Source text</source>
+        <translation>源文</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Kept beside</source>
+        <translation>附带保留</translation>
     </message>
 </context>
 <context>
