@@ -135,12 +135,19 @@ def _can_be_asked(finding: Finding, vocabulary: Vocabulary) -> bool:
     return query.condition is not None or order.node is not None
 
 
-def ngram_query(form: Sequence[str], *, stemmed: bool) -> str:
-    """Return a query for items whose candidate has an n-gram, as far as a text tells: tokens are cut and changed."""
+def ngram_query(form: Sequence[str], *, stemmed: bool, winner: str = "", loser: str = "") -> str:
+    """Return a query for items whose candidate has an n-gram, as far as a text tells: tokens are cut and changed.
+
+    With two systems: those whose reference has it, the winner's candidate too and the loser's not.
+    """
     spaced = all(_spaced.search(token) for token in form)
     ending = r"\w*" if stemmed else ""
     words = (r"\W+" if spaced else r"\W*").join(_escaped(token) + ending for token in form)
-    return f"candidate ~ /{_edge(form[0], spaced)}{words}{'' if stemmed else _edge(form[-1], spaced)}/"
+    pattern = f"/{_edge(form[0], spaced)}{words}{'' if stemmed else _edge(form[-1], spaced)}/"
+    if not winner or not loser:
+        return f"candidate ~ {pattern}"
+    own, other = (ColumnName("candidate", system=system).spelled() for system in (winner, loser))
+    return f"reference ~ {pattern} and {own} ~ {pattern} and {other} !~ {pattern}"
 
 
 # letters of scripts that put spaces between words

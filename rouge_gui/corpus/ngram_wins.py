@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from heapq import nsmallest
 from typing import NamedTuple
 
 import numpy as np
@@ -24,7 +25,7 @@ from rouge_gui.text import Reading, pipeline_for
 Form = tuple[str, ...]
 Credits = Mapping[Form, float]
 
-# so many items are read between two looks at ``stop``
+# so many items' texts are read at once
 _WINDOW = 64
 # beyond this, n-grams that made a difference only once are let go
 MOST_FORMS = 1_000_000
@@ -99,7 +100,7 @@ class NgramWins:
 
 def _largest(wins: list[NgramWin], most: int) -> list[NgramWin]:
     # equal ones in the order of their words, so that a table is the same whatever the order of items
-    return sorted(wins, key=lambda win: (-abs(win.net), -win.items, win.form))[:most]
+    return nsmallest(most, wins, key=lambda win: (-abs(win.net), -win.items, win.form))
 
 
 class Progress(NamedTuple):
@@ -142,14 +143,16 @@ def ngram_wins(
             return
         window = positions[start : start + _WINDOW]
         texts = [columns.texts(name, window) for name in names]
-        for references, first, second in zip(*texts, strict=True):
+        for done, (references, first, second) in enumerate(zip(*texts, strict=True), start + 1):
+            if stop():
+                return
             if references and first and second:
                 both = credits_of(
                     references[: duel.most_references], (first[0], second[0]), duel.profile, duel.n
                 )
                 if both is not None:
                     wins.add(*both)
-        yield Progress(start + len(window), len(positions), wins)
+            yield Progress(done, len(positions), wins)
 
 
 def credits_of(

@@ -138,6 +138,15 @@ def test_an_ngram_is_sought_as_words(
     assert [bool(hit) for hit in mask] == list(texts.values())
 
 
+def test_items_where_one_system_has_an_ngram_and_another_not(columns: Columns) -> None:
+    query = ngram_query(("the", "cat"), stemmed=False, winner="B", loser="A")
+    assert (
+        query
+        == r"reference ~ /\bthe\W+cat\b/ and candidate@B ~ /\bthe\W+cat\b/ and candidate@A !~ /\bthe\W+cat\b/"
+    )
+    assert found(columns, Finding("", query)) == ["turned"]
+
+
 def test_a_file_that_cannot_be_read_is_told(columns: Columns, store: CorpusStore) -> None:
     store.connection.execute("DROP TABLE scores")
     with pytest.raises(CorpusStoreError):
