@@ -179,6 +179,13 @@
     </message>
 </context>
 <context>
+    <name>CorpusNgrams</name>
+    <message>
+        <source>N-grams</source>
+        <translation>N-граммы</translation>
+    </message>
+</context>
+<context>
     <name>CountsPanel</name>
     <message>
         <source>Filter units</source>
@@ -1264,6 +1271,115 @@
     <message>
         <source>Mode: {mode}</source>
         <translation>Режим: {mode}</translation>
+    </message>
+</context>
+<context>
+    <name>NgramModel</name>
+    <message>
+        <source>N-gram</source>
+        <translation>N-грамма</translation>
+    </message>
+    <message>
+        <source>As it is counted: tokens of the profile, those of the references</source>
+        <translation>В том виде, в каком считается: токены профиля, из эталонов</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Итог</translation>
+    </message>
+    <message>
+        <source>Wins less losses, over all items on show</source>
+        <translation>Выигрыши минус проигрыши по всем показанным примерам</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Выигр.</translation>
+    </message>
+    <message>
+        <source>Matches more than the other system has, where this one has more</source>
+        <translation>На сколько совпадений больше, чем у другой системы, там, где у этой больше</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>Проигр.</translation>
+    </message>
+    <message>
+        <source>Matches less than the other system has, where this one has fewer</source>
+        <translation>На сколько совпадений меньше, чем у другой системы, там, где у этой меньше</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Примеры</translation>
+    </message>
+    <message>
+        <source>In how many items the two differ</source>
+        <translation>Во скольких примерах они различаются</translation>
+    </message>
+</context>
+<context>
+    <name>NgramPanel</name>
+    <message>
+        <source>Open a corpus with two systems to see which n-grams each of them wins</source>
+        <translation>Откройте корпус с двумя системами, чтобы увидеть, какие n-граммы выигрывает каждая</translation>
+    </message>
+    <message>
+        <source>For this, two systems and a profile with ROUGE are needed</source>
+        <translation>Здесь нужны две системы и профиль с ROUGE</translation>
+    </message>
+    <message>
+        <source>{items} items are on show: Count goes through all their texts</source>
+        <translation>Показано примеров: {items}. «Посчитать» пройдёт по всем их текстам</translation>
+    </message>
+    <message>
+        <source>Won by {system}</source>
+        <translation>Выигрывает {system}</translation>
+    </message>
+    <message>
+        <source>N-grams won by {system}</source>
+        <translation>N-граммы, которые выигрывает {system}</translation>
+    </message>
+    <message>
+        <source>ROUGE-{n} matches in {items} items: {first} {matches}, {second} {others}; all net counts together are the difference, {ahead}</source>
+        <translation>Совпадения ROUGE-{n}, примеров: {items}; {first} {matches}, {second} {others}; сумма всех итогов — их разность, {ahead}</translation>
+    </message>
+    <message>
+        <source>{count} rare n-grams were left out for the memory they take</source>
+        <translation>Ради памяти опущены редкие n-граммы: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>NgramSwitches</name>
+    <message>
+        <source>Length of the n-grams</source>
+        <translation>Длина n-грамм</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>слова</translation>
+    </message>
+    <message>
+        <source>word pairs</source>
+        <translation>пары слов</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Посчитать</translation>
+    </message>
+    <message>
+        <source>Count over the items on show</source>
+        <translation>Посчитать по показанным примерам</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>Stop counting</source>
+        <translation>Остановить подсчёт</translation>
+    </message>
+    <message>
+        <source>{done} of {total} items</source>
+        <translation>{done} из {total} примеров</translation>
     </message>
 </context>
 <context>

@@ -179,6 +179,13 @@
     </message>
 </context>
 <context>
+    <name>CorpusNgrams</name>
+    <message>
+        <source>N-grams</source>
+        <translation>n 元组</translation>
+    </message>
+</context>
+<context>
     <name>CountsPanel</name>
     <message>
         <source>Filter units</source>
@@ -1264,6 +1271,115 @@
     <message>
         <source>Mode: {mode}</source>
         <translation>模式：{mode}</translation>
+    </message>
+</context>
+<context>
+    <name>NgramModel</name>
+    <message>
+        <source>N-gram</source>
+        <translation>n 元组</translation>
+    </message>
+    <message>
+        <source>As it is counted: tokens of the profile, those of the references</source>
+        <translation>按计数时的形式：该配置的词元，来自参考文本</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>净值</translation>
+    </message>
+    <message>
+        <source>Wins less losses, over all items on show</source>
+        <translation>所示全部条目中胜数减负数</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>Matches more than the other system has, where this one has more</source>
+        <translation>此系统较多的条目中，比另一系统多出的匹配数</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>负</translation>
+    </message>
+    <message>
+        <source>Matches less than the other system has, where this one has fewer</source>
+        <translation>此系统较少的条目中，比另一系统少的匹配数</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>条目</translation>
+    </message>
+    <message>
+        <source>In how many items the two differ</source>
+        <translation>两者不同的条目数</translation>
+    </message>
+</context>
+<context>
+    <name>NgramPanel</name>
+    <message>
+        <source>Open a corpus with two systems to see which n-grams each of them wins</source>
+        <translation>打开含两个系统的语料，查看各系统胜出的 n 元组</translation>
+    </message>
+    <message>
+        <source>For this, two systems and a profile with ROUGE are needed</source>
+        <translation>此处需要两个系统和含 ROUGE 的配置</translation>
+    </message>
+    <message>
+        <source>{items} items are on show: Count goes through all their texts</source>
+        <translation>所示条目：{items}。“计数”会通读其全部文本</translation>
+    </message>
+    <message>
+        <source>Won by {system}</source>
+        <translation>{system} 胜出</translation>
+    </message>
+    <message>
+        <source>N-grams won by {system}</source>
+        <translation>{system} 胜出的 n 元组</translation>
+    </message>
+    <message>
+        <source>ROUGE-{n} matches in {items} items: {first} {matches}, {second} {others}; all net counts together are the difference, {ahead}</source>
+        <translation>{items} 个条目中的 ROUGE-{n} 匹配数：{first} {matches}，{second} {others}；所有净值之和即为其差 {ahead}</translation>
+    </message>
+    <message>
+        <source>{count} rare n-grams were left out for the memory they take</source>
+        <translation>为节省内存，略去罕见 n 元组：{count}</translation>
+    </message>
+</context>
+<context>
+    <name>NgramSwitches</name>
+    <message>
+        <source>Length of the n-grams</source>
+        <translation>n 元组的长度</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>单词</translation>
+    </message>
+    <message>
+        <source>word pairs</source>
+        <translation>词对</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>计数</translation>
+    </message>
+    <message>
+        <source>Count over the items on show</source>
+        <translation>对所示条目计数</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Stop counting</source>
+        <translation>停止计数</translation>
+    </message>
+    <message>
+        <source>{done} of {total} items</source>
+        <translation>{done}/{total} 个条目</translation>
     </message>
 </context>
 <context>
