@@ -2,7 +2,8 @@
 
 Rows are taken one after the other and nothing of them is kept. The file appears whole or not at all; what the rows
 raise on their way ends the writing. Numbers keep their double precision; the decimal mark is a point, except in CSV for
-a spreadsheet, which reads numbers as its user writes them.
+a spreadsheet, which reads numbers as its user writes them. In CSV a text that would be run as a formula begins with an
+apostrophe; all other forms keep texts as they are.
 """
 
 from __future__ import annotations
@@ -130,17 +131,17 @@ def _flat_names(columns: Sequence[Column]) -> list[str]:
 
 
 class _Program:
-    """Cells as another program reads them."""
+    """Cells as another program reads them; a spreadsheet that opens the file runs none of them."""
 
     separator = ","
 
     def cell(self, value: str | float | int | None) -> str:
         """Return a cell."""
-        return "" if value is None else value if isinstance(value, str) else repr(value)
+        return "" if value is None else text_cell(value) if isinstance(value, str) else repr(value)
 
 
 class _Spreadsheet(_Program):
-    """Cells as Excel reads them in the user's country; none of them is run."""
+    """Cells as Excel reads them in the user's country."""
 
     def __init__(self, decimal_mark: str) -> None:
         self._mark = decimal_mark
@@ -148,9 +149,8 @@ class _Spreadsheet(_Program):
 
     def cell(self, value: str | float | int | None) -> str:
         """Return a cell."""
-        if isinstance(value, str):
-            return text_cell(value)
-        return super().cell(value).replace(".", self._mark)
+        found = super().cell(value)
+        return found if isinstance(value, str) else found.replace(".", self._mark)
 
 
 class _Lines:

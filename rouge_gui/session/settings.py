@@ -85,6 +85,8 @@ HISTORY_BY_TIME = Setting("history/byTime", default=False)
 SHORTCUTS = Setting("keys/shortcuts", "")
 # identifiers of the commands last chosen in the palette, newest first, between spaces
 RECENT_COMMANDS = Setting("keys/recentCommands", "", trace=True)
+# whether exported tables of a corpus hold all texts
+EXPORT_TEXTS = Setting("corpus/exportTexts", default=False)
 MODE = Setting("view/mode", "edit", choices=("edit", "inspect"), trace=True)
 LEAVE_NO_TRACES = Setting("privacy/leaveNoTraces", default=False, page="privacy")
 
@@ -108,6 +110,7 @@ ALL: Sequence[AnySetting] = (
     LAST_FOLDER,
     RECENT_COMPARISONS,
     RECENT_CORPORA,
+    EXPORT_TEXTS,
     HISTORY_LINES,
     HISTORY_PART,
     HISTORY_BY_TIME,

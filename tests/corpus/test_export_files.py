@@ -67,6 +67,11 @@ def flat(row: Sequence[Value]) -> list[Value]:
     return [id_, number, length, one, two, candidate]
 
 
+def inert(text: str) -> str:
+    """Return a text as it stands in CSV."""
+    return f"'{text}" if text[:1] in {"=", "+", "-", "@", "\t", "\r"} else text
+
+
 def read_csv(text: str, separator: str = ",") -> list[list[str]]:
     return list(csv.reader(io.StringIO(text, newline=""), delimiter=separator))
 
@@ -80,7 +85,14 @@ def test_csv_gives_the_same_numbers_and_texts_back(tmp_path: Path) -> None:
         "id", "rouge1.fmeasure", "length.candidate", "reference_1", "reference_2", "candidate", "signature",
     ]  # fmt: skip
     assert [[line[0], float(line[1]), int(line[2]), *line[3:]] for line in found] == [
-        [*("" if value is None else value for value in flat(row)), SIGNATURE] for row in rows
+        [
+            *(
+                "" if value is None else inert(value) if isinstance(value, str) else value
+                for value in flat(row)
+            ),
+            SIGNATURE,
+        ]
+        for row in rows
     ]
 
 
@@ -92,9 +104,7 @@ def test_csv_for_excel_has_a_mark_and_the_signs_of_its_country_and_runs_nothing(
     assert content.startswith(codecs.BOM_UTF8)
     found = read_csv(content.decode("utf-8-sig"), ";")[1:]
     assert [float(line[1].replace(",", ".")) for line in found] == [row[1] for row in rows]
-    assert [line[5] for line in found] == [
-        f"'{text}" if text[:1] in {"=", "+", "-", "@", "\t"} else text for text in TEXTS
-    ]
+    assert [line[5] for line in found] == list(map(inert, TEXTS))
     write_table(table(rows), path, "excel-csv", ".")
     assert read_csv(path.read_bytes().decode("utf-8-sig"))[1][1] == repr(NUMBERS[0])
 
