@@ -6,6 +6,7 @@ Names of columns are those of ``rouge-gui score`` and of the query line.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -39,6 +40,7 @@ _TOTALS: tuple[Part, ...] = ("candidate_total", "reference_total")
 _SIDES: tuple[Literal["candidate", "reference"], ...] = ("candidate", "reference")
 # names that texts have where they are exported, which no extra column may have then
 _TEXTS = {"source", "reference", "references", "candidate"}
+_numbered = re.compile(r"reference_\d+")
 _TOLD_EVERY = 200
 
 Numbers = npt.NDArray[np.float64]
@@ -144,7 +146,7 @@ class _Export:
         taken = {column.name for column in columns} | _TEXTS | {SIGNATURE}
         for name, kind in self._extra.items():
             free = name
-            while free in taken:
+            while free in taken or _numbered.fullmatch(free):
                 free = f"extra.{free}"
             taken.add(free)
             columns.append(Column(free, kind))
