@@ -153,7 +153,7 @@ class _Page:
         )
 
     def _heads(self) -> str:
-        muted = f"{self._small};font-weight:400"
+        muted = f"{self._small};font-weight:400;white-space:nowrap"
         cells = [number_cell("", "muted", muted, first=True), number_cell("", "muted", muted, first=True)]
         cells += [number_cell(name, "muted", muted, first=False, tag="th") for name in self.report.heads]
         return f"<tr>{''.join(cells)}</tr>\n"
