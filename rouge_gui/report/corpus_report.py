@@ -30,8 +30,10 @@ class ItemWords:
 
 def summary_of(store: CorpusStore, choice: ExportChoice, writing: Writing, watch: Watch) -> Table:
     """Return the means of the items that are exported, by system and metric. Raises ExportStoppedError."""
+    if not choice.metrics:
+        return Table((writing.words.system,), tuple((system,) for system in choice.systems))
     draws = Draws(seed=0)
-    plan = Plan(choice.systems, choice.metrics, choice.metrics[0] if choice.metrics else "", draws)
+    plan = Plan(choice.systems, choice.metrics, choice.metrics[0], draws)
     positions = np.asarray(choice.positions, np.int64)
     names = store.names()
     # the same numbers whatever the order on show

@@ -129,6 +129,16 @@ def test_items_stand_in_order_with_scores_notes_and_corrected_texts(tmp_path: Pa
     assert second.candidates == (ReportedCandidate("two", "猫", (None,)),)
 
 
+def test_a_corpus_without_scores_has_a_page_too(samples: Path) -> None:
+    with CorpusStore.open(samples) as store:
+        choice = ExportChoice([0, 1], SYSTEMS)
+        items = list(reported_items(store, choice, ItemWords("{system}*"), lambda _, value: value))
+        summary = summary_of(store, choice, WRITING, lambda _: True)
+    page = page_of(replace(EMPTY, summary=summary, items=items))
+    assert page.count("<article ") == 2
+    assert "data-unit" not in page
+
+
 def sample_report(samples: Path, count: int = 63) -> tuple[CorpusReport, Profile]:
     with CorpusStore.open(samples) as store:
         (run,) = store.runs()
