@@ -72,7 +72,7 @@ CORPUS_TABLES: Mapping[str, str] = {
     "outputs": f"""
         id INTEGER PRIMARY KEY, {_OUTPUT}, line INTEGER NOT NULL, candidate TEXT NOT NULL,
         corrected TEXT, distance INTEGER, note TEXT NOT NULL DEFAULT '',
-        revision INTEGER NOT NULL DEFAULT 0, {_ESCAPED}, UNIQUE (system, item)) {_STRICT}""",
+        revision INTEGER NOT NULL DEFAULT 0, {_ESCAPED}, UNIQUE (item, system)) {_STRICT}""",
     # what else the files told of an item: a number stands in ``number``, anything else in ``text``
     "extra_columns": f"""
         id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) {_STRICT}""",

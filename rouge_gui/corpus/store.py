@@ -373,20 +373,15 @@ class CorpusStore:
         with telling(self.path):
             return store_scores.notes(self._connection, run.id, int(position), self._number(system))
 
-    def pending(
-        self, run: Run, metrics: Sequence[str], systems: Sequence[str] | None = None
-    ) -> Iterator[ToScore]:
+    def pending(self, run: Run, metrics: Sequence[str]) -> Iterator[ToScore]:
         """Yield by blocks what has no current scores in a run."""
         with telling(self.path):
-            yield from store_scores.pending(self._connection, run, self._numbers(systems), metrics)
+            yield from store_scores.pending(self._connection, run, metrics, len(self._systems))
 
-    def pending_count(self, run: Run, metrics: Sequence[str], systems: Sequence[str] | None = None) -> int:
+    def pending_count(self, run: Run, metrics: Sequence[str]) -> int:
         """Return how many texts have no current scores in a run."""
         with telling(self.path):
-            return store_scores.pending_count(self._connection, run, self._numbers(systems), metrics)
-
-    def _numbers(self, systems: Sequence[str] | None) -> list[int]:
-        return [self._number(system) for system in (self._systems if systems is None else systems)]
+            return store_scores.pending_count(self._connection, run, metrics)
 
     def add_scores(self, run: Run, rows: ScoreRows) -> None:
         """Store scores, in the place of older ones."""

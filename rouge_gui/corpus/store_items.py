@@ -140,12 +140,10 @@ class ItemWriter:
             (ids,),
         ):
             by_id[id_].references += (unescaped(text) if flag else text,)
-        for system in {self._system(system) for item in items for system in item.outputs}:
-            for (id_,) in read(
-                "SELECT item FROM outputs WHERE system = ? AND item IN (SELECT value FROM json_each(?))",
-                (system, ids),
-            ):
-                by_id[id_].systems.add(system)
+        for id_, system in read(
+            "SELECT item, system FROM outputs WHERE item IN (SELECT value FROM json_each(?))", (ids,)
+        ):
+            by_id[id_].systems.add(system)
         for extra in {self._extra(name) for item in items for name in item.extra}:
             for id_, number, text, flag in read(
                 "SELECT item, number, text, escaped FROM extras"

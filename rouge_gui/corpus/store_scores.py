@@ -33,8 +33,8 @@ Side = Literal["reference", "candidate"]
 STORED_PARTS = len(PARTS) + 1
 STALE = -1
 
-# so many items are looked at in one go
-_BLOCK = 2_000
+# so many outputs are looked at in one go
+_BLOCK = 1_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +154,7 @@ def metrics_of(connection: sqlite3.Connection, run: int) -> tuple[str, ...]:
 _MISSING = """
     SELECT o.item, o.system, o.{text}, o.escaped, {revision}, s.revision, s.metrics FROM outputs AS o
     LEFT JOIN scored AS s ON s.run = ? AND s.corrected = ? AND s.system = o.system AND s.item = o.item
-    WHERE o.system = ? AND o.item >= ? AND o.item < ? AND o.{text} IS NOT NULL
+    WHERE o.item >= ? AND o.item < ? AND o.{text} IS NOT NULL ORDER BY o.item, o.system
 """
 # by ``corrected``
 _QUERIES = (
@@ -165,8 +165,7 @@ _QUERIES = (
 _COUNT = """
     SELECT coalesce(s.revision = {revision}, 0), s.metrics, count(*) FROM outputs AS o
     LEFT JOIN scored AS s ON s.run = ? AND s.corrected = ? AND s.system = o.system AND s.item = o.item
-    WHERE o.system = ? AND o.{text} IS NOT NULL
-    AND EXISTS (SELECT 1 FROM item_references AS r WHERE r.item = o.item) GROUP BY 1, 2
+    WHERE o.{text} IS NOT NULL AND EXISTS (SELECT 1 FROM item_references AS r WHERE r.item = o.item) GROUP BY 1, 2
 """
 _COUNT_QUERIES = (
     _COUNT.format(text="candidate", revision="0"),
@@ -175,7 +174,7 @@ _COUNT_QUERIES = (
 
 
 def pending(
-    connection: sqlite3.Connection, run: Run, systems: Sequence[int], metrics: Sequence[str]
+    connection: sqlite3.Connection, run: Run, metrics: Sequence[str], system_count: int
 ) -> Iterator[ToScore]:
     """Yield what has no current scores, by blocks in the order of items; outputs without references are left out.
 
@@ -183,11 +182,13 @@ def pending(
     """
     (end,) = connection.execute("SELECT coalesce(max(id), -1) + 1 FROM items").fetchone()
     asked = tuple(dict.fromkeys(metrics))
-    for start in range(0, end, _BLOCK):
-        found = sorted(_missing(connection, run, systems, (start, start + _BLOCK, asked)))
+    step = max(1, _BLOCK // max(1, system_count))
+    for start in range(0, end, step):
+        span = start, start + step
+        found = sorted(_missing(connection, run, span, asked))
         if not found:
             continue
-        references = _references(connection, start, run.most_references)
+        references = _references(connection, span, run.most_references)
         blocks: dict[tuple[str, ...], ToScore] = {}
         for place, missing, kept, text in found:
             if place[0] in references:
@@ -198,17 +199,14 @@ def pending(
         yield from blocks.values()
 
 
-def pending_count(
-    connection: sqlite3.Connection, run: Run, systems: Sequence[int], metrics: Sequence[str]
-) -> int:
+def pending_count(connection: sqlite3.Connection, run: Run, metrics: Sequence[str]) -> int:
     """Return how many texts have no current scores."""
     asked = set(metrics)
     due = 0
     for corrected, query in enumerate(_COUNT_QUERIES):
-        for system in systems:
-            for current, had, count in connection.execute(query, (run.id, corrected, system)):
-                if not current or not asked <= set(had.split(",")):
-                    due += count
+        for current, had, count in connection.execute(query, (run.id, corrected)):
+            if not current or not asked <= set(had.split(",")):
+                due += count
     return due
 
 
@@ -218,35 +216,33 @@ _Missing = tuple[Place, tuple[str, ...], tuple[str, ...], str]
 def _missing(
     connection: sqlite3.Connection,
     run: Run,
-    systems: Sequence[int],
-    where: tuple[int, int, tuple[str, ...]],
+    span: tuple[int, int],
+    asked: tuple[str, ...],
 ) -> Iterator[_Missing]:
-    start, end, asked = where
     known: dict[str | None, tuple[tuple[str, ...], tuple[str, ...]]] = {None: (asked, ())}
     for corrected, query in enumerate(_QUERIES):
-        for system in systems:
-            values = (run.id, corrected, system, start, end)
-            for item, number, text, flag, revision, scored, had in connection.execute(query, values):
-                # what was scored of another revision counts for nothing
-                current = had if scored == revision else None
-                if current not in known:
-                    there = tuple(str(current).split(","))
-                    known[current] = tuple(key for key in asked if key not in there), there
-                missing, kept = known[current]
-                if missing:
-                    plain = unescaped(text) if flag else text
-                    yield (item, number, corrected, revision), missing, kept, plain
+        values = (run.id, corrected, *span)
+        for item, number, text, flag, revision, scored, had in connection.execute(query, values):
+            # what was scored of another revision counts for nothing
+            current = had if scored == revision else None
+            if current not in known:
+                there = tuple(str(current).split(","))
+                known[current] = tuple(key for key in asked if key not in there), there
+            missing, kept = known[current]
+            if missing:
+                plain = unescaped(text) if flag else text
+                yield (item, number, corrected, revision), missing, kept, plain
 
 
 def _references(
-    connection: sqlite3.Connection, start: int, most_references: int | None
+    connection: sqlite3.Connection, span: tuple[int, int], most_references: int | None
 ) -> dict[int, tuple[str, ...]]:
     most = sys.maxsize if most_references is None else most_references
     found: dict[int, tuple[str, ...]] = {}
     for item, text, flag in connection.execute(
         "SELECT item, text, escaped FROM item_references WHERE item >= ? AND item < ? AND ordinal < ?"
         " ORDER BY item, ordinal",
-        (start, start + _BLOCK, most),
+        (*span, most),
     ):
         plain = unescaped(text) if flag else text
         found[item] = (*found[item], plain) if item in found else (plain,)

@@ -79,15 +79,14 @@ def rows(connection: sqlite3.Connection, positions: Sequence[int], systems: int)
     }
     texts: dict[int, list[str | None]] = {position: [None] * systems for position in positions}
     corrected: dict[int, list[bool]] = {position: [False] * systems for position in positions}
-    for system in range(systems):
-        for id_, text, has_corrected, flag in connection.execute(
-            "SELECT item, substr(candidate, 1, CASE escaped WHEN 0 THEN ? ELSE ? END),"
-            " corrected IS NOT NULL, escaped FROM outputs"
-            " WHERE system = ? AND item IN (SELECT value FROM json_each(?))",
-            (SHOWN_CHARS, _ESCAPED_CHARS, system, among),
-        ):
-            texts[id_][system] = _plain(text, flag)[:SHOWN_CHARS]
-            corrected[id_][system] = bool(has_corrected)
+    for position, system, text, has_corrected, flag in connection.execute(
+        "SELECT item, system, substr(candidate, 1, CASE escaped WHEN 0 THEN ? ELSE ? END),"
+        " corrected IS NOT NULL, escaped FROM outputs"
+        " WHERE item IN (SELECT value FROM json_each(?)) AND system < ?",
+        (SHOWN_CHARS, _ESCAPED_CHARS, among, systems),
+    ):
+        texts[position][system] = _plain(text, flag)[:SHOWN_CHARS]
+        corrected[position][system] = bool(has_corrected)
     nothing = ("", "", "", 0)
     found = []
     for position in positions:
@@ -118,16 +117,13 @@ def item(connection: sqlite3.Connection, position: int, systems: Sequence[str]) 
         return None
     name, language, note, source, line, flag = row
     outputs: dict[str, Output] = {}
-    for number, system in enumerate(systems):
-        found = connection.execute(
-            "SELECT candidate, corrected, distance, note, line, escaped FROM outputs"
-            " WHERE system = ? AND item = ?",
-            (number, position),
-        ).fetchone()
-        if found is not None:
-            text, corrected, distance, remark, at, mark = found
-            changed = None if corrected is None else _plain(corrected, mark)
-            outputs[system] = Output(_plain(text, mark), changed, distance, _plain(remark, mark), at)
+    for system, text, corrected, distance, remark, at, mark in connection.execute(
+        "SELECT system, candidate, corrected, distance, note, line, escaped FROM outputs"
+        " WHERE item = ? AND system < ? ORDER BY system",
+        (position, len(systems)),
+    ):
+        changed = None if corrected is None else _plain(corrected, mark)
+        outputs[systems[system]] = Output(_plain(text, mark), changed, distance, _plain(remark, mark), at)
     return StoredItem(
         position,
         name,

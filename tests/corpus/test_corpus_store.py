@@ -191,8 +191,9 @@ def test_what_is_scored_is_not_pending(path: Path) -> None:
         store.add_scores(run, rows_of(0, 0.125))
         assert store.pending_count(run, ("rouge1",)) == 2
         assert store.pending_count(run, ("rouge1", "rouge2")) == 3
-        (block,) = store.pending(run, ("rouge1", "rouge2"), ("one",))
-        assert (block.metrics, block.kept, block.references) == (("rouge2",), ("rouge1",), [("the cat", "")])
+        part, fresh = store.pending(run, ("rouge1", "rouge2"))
+        assert (part.metrics, part.kept, part.references) == (("rouge2",), ("rouge1",), [("the cat", "")])
+        assert (fresh.metrics, fresh.kept, fresh.candidates) == (("rouge1", "rouge2"), (), ["a dog", "猫"])
         np.testing.assert_array_equal(
             store.column(run, "one", "rouge1", "precision"), [0.125, np.nan, np.nan]
         )
@@ -212,14 +213,14 @@ def test_a_corrected_text_is_pending_until_it_is_scored(path: Path) -> None:
         run = store.run_for("rouge-score", None, ("rouge1",))
         store.add_scores(run, rows_of(0, 0.125))
         store.set_corrected(0, "one", "the cat")
-        (block,) = store.pending(run, ("rouge1",), ("one",))
-        assert (block.places, block.candidates) == ([(0, 0, 1, 1)], ["the cat"])
+        (block,) = store.pending(run, ("rouge1",))
+        assert (block.places[0], block.candidates[0]) == ((0, 0, 1, 1), "the cat")
         store.add_scores(run, rows_of(0, 0.75, revision=1, corrected=1))
-        assert store.pending_count(run, ("rouge1",), ("one",)) == 0
+        assert store.pending_count(run, ("rouge1",)) == 2
         assert store.column(run, "one", "rouge1", "precision")[0] == 0.125
         assert store.column(run, "one", "rouge1", "precision", corrected=True)[0] == 0.75
         store.set_corrected(0, "one", "a cat")
-        assert store.pending_count(run, ("rouge1",), ("one",)) == 1
+        assert store.pending_count(run, ("rouge1",)) == 3
         assert np.isnan(store.column(run, "one", "rouge1", "precision", corrected=True)[0])
 
 
