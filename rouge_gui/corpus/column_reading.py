@@ -142,7 +142,7 @@ def _coded(rows: Iterable[tuple[int, str]], count: int) -> Codes:
 
 _TEXTS: Mapping[str, str] = {
     "id": "SELECT id, name, 0 FROM items WHERE id {among}",
-    "note": "SELECT id, nullif(note, ''), escaped FROM items WHERE id {among}",
+    "note": "SELECT id, note, escaped FROM items WHERE id {among}",
     "source": "SELECT id, source, escaped FROM items WHERE id {among} AND source IS NOT NULL",
     "reference": "SELECT item, text, escaped FROM item_references WHERE item {among} ORDER BY item, ordinal",
     "candidate": "SELECT item, candidate, escaped FROM outputs WHERE system = :system AND item {among}",

@@ -193,8 +193,10 @@ class _Search:
         if isinstance(condition, All | AnyOf):
             return self._joined(condition, positions)
         if isinstance(condition, Missing) and isinstance(condition.column, TextColumn):
-            read = self._read(condition.column.name, positions)
-            return np.array([not texts for texts in read], dtype=np.bool_)
+            name = condition.column.name
+            # every item has a note, if only an empty one
+            read = self._read(name, positions)
+            return np.array([not (any(texts) if name.kind == "note" else texts) for texts in read], np.bool_)
         if isinstance(condition, TextComparison):
             return self._compared(condition, positions)
         raise TypeError(condition)

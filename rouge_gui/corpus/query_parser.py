@@ -240,12 +240,12 @@ class _Reader:
         if not found.of_system and not is_extra:
             raise QueryError("no-system-here", token.start, at.end, column=token.text)
         system, end = self._system()
-        if is_extra:
+        if not found.of_system:
             # a column of the file may have a name for all systems, and others for each
             own = self.vocabulary.column(f"{found.name}@{system}", in_backticks=True)
-            if own is None and not found.of_system:
+            if own is None:
                 raise QueryError("no-system-here", token.start, at.end, column=token.text)
-            found = own or found
+            found = ColumnName(own.kind, found.name, "system")
         return self._part(_column(checks.with_system(found, system)), token.start, end)
 
     def _system(self) -> tuple[str, int]:

@@ -92,6 +92,8 @@ def test_a_column_holds_what_the_corpus_tells(columns: Columns, text: str, value
         ("human > 3", "a"),
         ("missing(corrected) and missing(note)", "abcd"),
         ("topic != pets", "b"),
+        ("note = ''", "abcd"),
+        ("not missing(note)", ""),
     ],
 )
 def test_a_query_finds_items_of_a_file(columns: Columns, text: str, found: str) -> None:
@@ -140,6 +142,18 @@ def test_scores_that_come_are_seen_and_arrays_handed_out_stay(store: CorpusStore
         assert np.isnan(first).tolist() == [True, True, False, True]
         with pytest.raises(ValueError, match="read-only"):
             columns.get(ColumnName("score", "rouge1", "fmeasure", "A"))[0] = 1
+
+
+def test_an_extra_column_may_be_of_all_items_and_of_systems_too(tmp_path: Path) -> None:
+    items = [
+        CorpusItem("a", ("r",), {"A": "x", "B": "y"}, None, {"human": 1.0, "human@B": 2.0, "kind@B": "odd"})
+    ]
+    with stored(tmp_path / "c.rougegui", items) as store:
+        columns = Columns(store)
+        assert [columns.get(text).tolist() for text in ("human", "human@B", "`human@B`")] == [[1], [2], [2]]
+        assert parse("kind@B = odd", columns.vocabulary).mask(columns).tolist() == [True]
+        with pytest.raises(QueryError, match="no-system-here"):
+            parse("human@A = 1", columns.vocabulary)
 
 
 def test_items_that_come_lengthen_the_columns(columns: Columns, store: CorpusStore) -> None:
