@@ -1,0 +1,239 @@
+"""What charts over a corpus draw: points, histograms, means per bucket; and where in them something lies.
+
+Numbers in, numbers out: no Qt, no wording. A missing score is NaN, and its item in no chart. Imports numpy.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+import numpy as np
+import numpy.typing as npt
+
+from rouge_gui.stats.paired import Draws, mean_interval
+
+Floats = npt.NDArray[np.float64]
+Places = npt.NDArray[np.intp]
+Mask = npt.NDArray[np.bool_]
+
+BINS = 25
+QUANTILES = 5
+# what is rarer than the most frequent values is one bucket together
+MOST_BUCKETS = 12
+# above, a bootstrap interval of a mean is that of the normal distribution
+_MOST_RESAMPLED = 500
+_DRAWS = Draws(seed=1, resamples=400)
+_NORMAL_95 = 1.959964
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    """Points of one series: ``positions`` are the items they stand for."""
+
+    series: str
+    x: Floats
+    y: Floats
+    positions: Places
+
+
+def points(series: str, x: Floats, y: Floats, mask: Mask | None = None) -> Points:
+    """Return the points of the items that have both numbers and are in ``mask``."""
+    wanted = ~(np.isnan(x) | np.isnan(y))
+    if mask is not None:
+        wanted &= mask
+    positions = np.flatnonzero(wanted)
+    return Points(series, x[positions], y[positions], positions)
+
+
+@dataclass(frozen=True, slots=True)
+class Histogram:
+    """How many items lie between two ``edges``, by series; the last bin holds its upper edge, too."""
+
+    edges: Floats
+    counts: Mapping[str, Places]
+
+
+def histogram(columns: Mapping[str, Floats], mask: Mask | None = None, bins: int = BINS) -> Histogram:
+    """Return the histogram of each of ``columns`` over edges they share; no edges where there is no number."""
+    kept = {name: _kept(values, mask) for name, values in columns.items()}
+    filled = [values for values in kept.values() if len(values)]
+    if not filled:
+        return Histogram(np.zeros(0), {name: np.zeros(0, np.intp) for name in columns})
+    low, high = min(values.min() for values in filled), max(values.max() for values in filled)
+    edges = round_edges(float(low), float(high), bins)
+    return Histogram(edges, {name: np.histogram(values, edges)[0] for name, values in kept.items()})
+
+
+def _kept(values: Floats, mask: Mask | None) -> Floats:
+    wanted = ~np.isnan(values)
+    if mask is not None:
+        wanted &= mask
+    return values[wanted]
+
+
+def round_edges(low: float, high: float, bins: int) -> Floats:
+    """Return at most about ``bins`` + 1 edges around both numbers that are multiples of 1, 2 or 5 × 10ⁿ."""
+    step = round_step((high - low) / bins or 1.0)
+    first, last = np.floor(low / step + 1e-9), np.ceil(high / step - 1e-9)
+    return np.arange(first, max(last, first + 1) + 1) * step
+
+
+def round_step(step: float) -> float:
+    """Return the smallest of 1, 2, 5 × 10ⁿ that is not below ``step``, which is above 0."""
+    power = 10.0 ** np.floor(np.log10(step))
+    return float(next(factor * power for factor in (1, 2, 5, 10) if factor * power >= step * (1 - 1e-9)))
+
+
+@dataclass(frozen=True, slots=True)
+class Bucket:
+    """Items that belong together: numbers from ``low`` to ``high`` (not included unless ``closed``), or a text.
+
+    ``text`` None with no bounds: whatever is in no other bucket.
+    """
+
+    members: Mask
+    text: str | None = None
+    low: float | None = None
+    high: float | None = None
+    closed: bool = False
+
+    @property
+    def is_rest(self) -> bool:
+        """Whether it holds what is rare."""
+        return self.text is None and self.low is None
+
+
+def number_buckets(values: Floats, mask: Mask | None = None, most: int = QUANTILES) -> list[Bucket]:
+    """Return buckets with about as many items each, by quantiles; fewer where many numbers are the same."""
+    kept = _kept(values, mask)
+    if not len(kept):
+        return []
+    known = ~np.isnan(values) if mask is None else mask & ~np.isnan(values)
+    distinct = np.unique(kept)
+    if len(distinct) <= most:
+        return [
+            Bucket(known & (values == one), None, float(one), float(one), closed=True) for one in distinct
+        ]
+    ends = np.unique(np.quantile(kept, np.linspace(0, 1, most + 1), method="nearest"))
+    found: list[Bucket] = []
+    for low, high in pairwise(ends):
+        closed = high == ends[-1]
+        members = known & (values >= low) & ((values <= high) if closed else (values < high))
+        found.append(Bucket(members, None, float(low), float(high), closed=bool(closed)))
+    return found
+
+
+def text_buckets(values: Sequence[str], mask: Mask | None = None, most: int = MOST_BUCKETS) -> list[Bucket]:
+    """Return a bucket for each text, the most frequent first, and one for the rest where there are more."""
+    array = np.asarray(values, dtype=np.str_)
+    kept = array if mask is None else array[mask]
+    texts, counts = np.unique(kept, return_counts=True)
+    order = np.argsort(-counts, kind="stable")
+    named = order if len(order) <= most else order[: most - 1]
+    everything = np.ones(len(array), np.bool_) if mask is None else mask
+    found = [Bucket(everything & (array == texts[place]), text=str(texts[place])) for place in named]
+    if len(named) < len(order):
+        found.append(Bucket(everything & ~np.isin(array, texts[named])))
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class BucketMean:
+    """The mean of a series in a bucket with its 95 % interval; NaN where no item is scored."""
+
+    mean: float
+    low: float
+    high: float
+    count: int
+
+
+def bucket_mean(values: Floats, bucket: Bucket) -> BucketMean:
+    """Return the mean of ``values`` in ``bucket``: a percentile bootstrap interval, of many items a normal one."""
+    kept = _kept(values, bucket.members)
+    count = len(kept)
+    if not count:
+        return BucketMean(np.nan, np.nan, np.nan, 0)
+    if count <= _MOST_RESAMPLED:
+        interval = mean_interval(np.sort(kept), _DRAWS)
+        return BucketMean(float(kept.mean()), interval.low, interval.high, count)
+    mean, error = float(kept.mean()), float(kept.std(ddof=1) / np.sqrt(count))
+    return BucketMean(mean, mean - _NORMAL_95 * error, mean + _NORMAL_95 * error, count)
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A rectangle in the numbers of the axes."""
+
+    left: float
+    right: float
+    bottom: float
+    top: float
+
+
+def density(clouds: Sequence[Points], box: Box, shape: tuple[int, int]) -> Places:
+    """Return how many points lie in each cell of ``box``, ``shape`` = (columns, rows), the lowest row first."""
+    columns, rows = shape
+    counts = np.zeros(columns * rows, np.intp)
+    for cloud in clouds:
+        x = _cells(cloud.x, (box.left, box.right), columns)
+        y = _cells(cloud.y, (box.bottom, box.top), rows)
+        inside = (x >= 0) & (x < columns) & (y >= 0) & (y < rows)
+        counts += np.bincount(x[inside] * rows + y[inside], minlength=columns * rows)
+    return counts.reshape(columns, rows)
+
+
+def _cells(values: Floats, ends: tuple[float, float], count: int) -> Places:
+    low, high = ends
+    cells = np.floor((values - low) * (count / ((high - low) or 1.0))).astype(np.intp)
+    # the upper edge belongs to the last cell
+    cells[values == high] = count - 1
+    return cells
+
+
+@dataclass(frozen=True, slots=True)
+class Spots:
+    """Every place of a chart that stands for something: ``series`` is the number of its series, ``keys`` of what.
+
+    In a cloud a key is the item's position, elsewhere the number of the bin or bucket.
+    """
+
+    x: Floats
+    y: Floats
+    series: Places
+    keys: Places
+
+    def __len__(self) -> int:
+        return len(self.x)
+
+    def nearest(self, x: float, y: float, scale: tuple[float, float]) -> int | None:
+        """Return the spot nearest to a place; ``scale`` is how many pixels a unit has on either axis."""
+        if not len(self.x):
+            return None
+        across, up = (self.x - x) * scale[0], (self.y - y) * scale[1]
+        return int(np.argmin(across * across + up * up))
+
+    def distance(self, spot: int, place: tuple[float, float], scale: tuple[float, float]) -> float:
+        """Return how many pixels lie between a spot and a place."""
+        return float(np.hypot((self.x[spot] - place[0]) * scale[0], (self.y[spot] - place[1]) * scale[1]))
+
+    def along(self, spot: int, step: int, *, upright: bool) -> int:
+        """Return the spot ``step`` places on by x, or by y; the last one at the end."""
+        first, second = (self.y, self.x) if upright else (self.x, self.y)
+        order = np.lexsort((second, first))
+        place = int(np.flatnonzero(order == spot)[0]) + step
+        return int(order[min(max(place, 0), len(order) - 1)])
+
+
+def spots_of(clouds: Sequence[Points]) -> Spots:
+    """Return a spot for each point."""
+    if not clouds:
+        return Spots(np.zeros(0), np.zeros(0), np.zeros(0, np.intp), np.zeros(0, np.intp))
+    series = [np.full(len(cloud.x), number, np.intp) for number, cloud in enumerate(clouds)]
+    return Spots(
+        np.concatenate([cloud.x for cloud in clouds]),
+        np.concatenate([cloud.y for cloud in clouds]),
+        np.concatenate(series),
+        np.concatenate([cloud.positions for cloud in clouds]),
+    )
