@@ -59,16 +59,16 @@ def quoted(text: str) -> str:
     return f'"{escaped}"'
 
 
-def in_bucket(name: str, bucket: Bucket, others: Sequence[Bucket]) -> str:
-    """Return the condition that an item is in ``bucket``; ``others`` are all buckets, for the rest is none of them."""
+def in_bucket(name: str, bucket: Bucket) -> str:
+    """Return the condition that the column ``name`` of an item is in ``bucket``."""
     if bucket.text is not None:
         return f"{name} = {quoted(bucket.text)}"
-    if bucket.is_rest:
-        return " and ".join(f"{name} != {quoted(other.text)}" for other in others if other.text is not None)
-    if bucket.low is not None and bucket.low == bucket.high:
+    if bucket.low is None or bucket.high is None:
+        return " and ".join(f"{name} != {quoted(other)}" for other in bucket.others)
+    if bucket.low == bucket.high:
         return f"{name} = {exact(bucket.low)}"
-    ends = [None if end is None else exact(end) for end in (bucket.low, bucket.high)]
-    return f"{name} >= {ends[0]} and {name} {'<=' if bucket.closed else '<'} {ends[1]}"
+    end = "<=" if bucket.closed else "<"
+    return f"{name} >= {exact(bucket.low)} and {name} {end} {exact(bucket.high)}"
 
 
 def exact(value: float) -> str:

@@ -88,54 +88,51 @@ def round_step(step: float) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Bucket:
-    """Items that belong together: numbers from ``low`` to ``high`` (not included unless ``closed``), or a text.
+    """Items that belong together: by numbers from ``low`` to ``high`` (not included unless ``closed``), or by a text.
 
-    ``text`` None with no bounds: whatever is in no other bucket.
+    The bucket of the rest has neither, but the texts that it does not hold, ``others``.
     """
 
-    members: Mask
     text: str | None = None
     low: float | None = None
     high: float | None = None
     closed: bool = False
+    others: tuple[str, ...] = ()
 
-    @property
-    def is_rest(self) -> bool:
-        """Whether it holds what is rare."""
-        return self.text is None and self.low is None
+    def holds(self, values: Floats) -> Mask:
+        """Tell of each number whether it is in here."""
+        return (values >= self.low) & ((values <= self.high) if self.closed else (values < self.high))
+
+    def holds_texts(self, texts: npt.NDArray[np.str_]) -> Mask:
+        """Tell of each text whether it is in here."""
+        return ~np.isin(texts, self.others) if self.text is None else texts == self.text
 
 
-def number_buckets(values: Floats, mask: Mask | None = None, most: int = QUANTILES) -> list[Bucket]:
-    """Return buckets with about as many items each, by quantiles; fewer where many numbers are the same."""
-    kept = _kept(values, mask)
+def number_buckets(
+    columns: Sequence[Floats], mask: Mask | None = None, most: int = QUANTILES
+) -> list[Bucket]:
+    """Return buckets with about as many items each, by quantiles of all ``columns``; fewer where many are the same."""
+    kept = np.concatenate([np.zeros(0), *(_kept(values, mask) for values in columns)])
     if not len(kept):
         return []
-    known = ~np.isnan(values) if mask is None else mask & ~np.isnan(values)
     distinct = np.unique(kept)
     if len(distinct) <= most:
-        return [
-            Bucket(known & (values == one), None, float(one), float(one), closed=True) for one in distinct
-        ]
+        return [Bucket(None, float(one), float(one), closed=True) for one in distinct]
     ends = np.unique(np.quantile(kept, np.linspace(0, 1, most + 1), method="nearest"))
-    found: list[Bucket] = []
-    for low, high in pairwise(ends):
-        closed = high == ends[-1]
-        members = known & (values >= low) & ((values <= high) if closed else (values < high))
-        found.append(Bucket(members, None, float(low), float(high), closed=bool(closed)))
-    return found
+    pairs = [(float(low), float(high)) for low, high in pairwise(ends)]
+    return [Bucket(None, low, high, closed=high == pairs[-1][1]) for low, high in pairs]
 
 
-def text_buckets(values: Sequence[str], mask: Mask | None = None, most: int = MOST_BUCKETS) -> list[Bucket]:
+def text_buckets(
+    texts: npt.NDArray[np.str_], mask: Mask | None = None, most: int = MOST_BUCKETS
+) -> list[Bucket]:
     """Return a bucket for each text, the most frequent first, and one for the rest where there are more."""
-    array = np.asarray(values, dtype=np.str_)
-    kept = array if mask is None else array[mask]
-    texts, counts = np.unique(kept, return_counts=True)
+    known, counts = np.unique(texts if mask is None else texts[mask], return_counts=True)
     order = np.argsort(-counts, kind="stable")
-    named = order if len(order) <= most else order[: most - 1]
-    everything = np.ones(len(array), np.bool_) if mask is None else mask
-    found = [Bucket(everything & (array == texts[place]), text=str(texts[place])) for place in named]
+    named = [str(known[place]) for place in (order if len(order) <= most else order[: most - 1])]
+    found = [Bucket(text) for text in named]
     if len(named) < len(order):
-        found.append(Bucket(everything & ~np.isin(array, texts[named])))
+        found.append(Bucket(others=tuple(named)))
     return found
 
 
@@ -149,9 +146,9 @@ class BucketMean:
     count: int
 
 
-def bucket_mean(values: Floats, bucket: Bucket) -> BucketMean:
-    """Return the mean of ``values`` in ``bucket``: a percentile bootstrap interval, of many items a normal one."""
-    kept = _kept(values, bucket.members)
+def bucket_mean(values: Floats, members: Mask) -> BucketMean:
+    """Return the mean of the values of ``members``: a percentile bootstrap interval, of many items a normal one."""
+    kept = _kept(values, members)
     count = len(kept)
     if not count:
         return BucketMean(np.nan, np.nan, np.nan, 0)
