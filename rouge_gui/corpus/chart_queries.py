@@ -63,7 +63,7 @@ def in_bucket(name: str, bucket: Bucket) -> str:
     """Return the condition that the column ``name`` of an item is in ``bucket``."""
     if bucket.text is not None:
         return f"{name} = {quoted(bucket.text)}"
-    if bucket.low is None or bucket.high is None:
+    if bucket.others:
         return " and ".join(f"{name} != {quoted(other)}" for other in bucket.others)
     if bucket.low == bucket.high:
         return f"{name} = {exact(bucket.low)}"

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from math import nan
 
 import numpy as np
 import numpy.typing as npt
@@ -94,18 +95,20 @@ class Bucket:
     """
 
     text: str | None = None
-    low: float | None = None
-    high: float | None = None
+    low: float = nan
+    high: float = nan
     closed: bool = False
     others: tuple[str, ...] = ()
 
     def holds(self, values: Floats) -> Mask:
         """Tell of each number whether it is in here."""
-        return (values >= self.low) & ((values <= self.high) if self.closed else (values < self.high))
+        below = values <= self.high if self.closed else values < self.high
+        return np.asarray((values >= self.low) & below, np.bool_)
 
     def holds_texts(self, texts: npt.NDArray[np.str_]) -> Mask:
         """Tell of each text whether it is in here."""
-        return ~np.isin(texts, self.others) if self.text is None else texts == self.text
+        found = ~np.isin(texts, self.others) if self.text is None else texts == self.text
+        return np.asarray(found, np.bool_)
 
 
 def number_buckets(

@@ -1,0 +1,75 @@
+"""What charts and comparisons ask of an open corpus: numbers per item, and how a column is spelled in a query."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+Floats = npt.NDArray[np.float64]
+Texts = npt.NDArray[np.str_]
+Mask = npt.NDArray[np.bool_]
+
+LENGTHS = ("candidate", "reference", "source")
+
+
+class CorpusSource(Protocol):
+    """An open corpus. Columns have a number or text per item; what is missing is NaN or "".
+
+    A column of items is the same whichever system is asked for. All raise LookupError for what there is not.
+    """
+
+    @property
+    def systems(self) -> tuple[str, ...]:
+        """Who wrote candidates."""
+
+    @property
+    def chosen(self) -> tuple[str, str]:
+        """The system that is looked at, and the one it is held against; empty where there is none."""
+
+    @property
+    def metrics(self) -> tuple[str, ...]:
+        """The metrics that were scored."""
+
+    @property
+    def groupings(self) -> tuple[str, ...]:
+        """Columns that items can be told apart by: ``len.`` and one of ``LENGTHS``, ``lang``, extra columns."""
+
+    @property
+    def ids(self) -> Sequence[str]:
+        """What each item is called."""
+
+    @property
+    def mask(self) -> Mask | None:
+        """Which items the filter left; None for all."""
+
+    @property
+    def signature(self) -> str:
+        """The signature of the scores."""
+
+    @property
+    def is_standard(self) -> bool:
+        """Whether the profile follows a published implementation, rather than the texts."""
+
+    def score(self, metric: str, part: str, system: str) -> Floats:
+        """Return ``precision``, ``recall`` or ``fmeasure`` of one system's candidates."""
+
+    def length(self, text: str, system: str) -> Floats:
+        """Return how many tokens one of ``LENGTHS`` has."""
+
+    def numbers(self, grouping: str, system: str) -> Floats | None:
+        """Return a grouping's numbers, None where it holds texts."""
+
+    def texts(self, grouping: str, system: str) -> Texts:
+        """Return a grouping's texts."""
+
+    def score_name(self, metric: str, part: str, system: str) -> str:
+        """Return how a query names a score."""
+
+    def length_name(self, text: str, system: str) -> str:
+        """Return how a query names a length."""
+
+    def grouping_name(self, grouping: str, system: str) -> str:
+        """Return how a query names a grouping."""
