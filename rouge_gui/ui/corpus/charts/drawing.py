@@ -142,18 +142,18 @@ def _by_length(numbers: _Numbers, choice: ChartChoice, form: ScoreFormat) -> Dra
 
 def _by_metric(numbers: _Numbers, choice: ChartChoice, form: ScoreFormat) -> Drawing:
     metrics = choice.metric, choice.second_metric
-    clouds = tuple(
-        points(system, *(numbers.score(metric, choice.part, system) for metric in metrics), mask=numbers.mask)
-        for system in choice.systems
-    )
+    clouds = []
+    for system in choice.systems:
+        first, second = (numbers.score(metric, choice.part, system) for metric in metrics)
+        clouds.append(points(system, first, second, numbers.mask))
     across, up = ((_score_label(metric, choice.part, form), _scores(metric, form)) for metric in metrics)
-    return _cloudy(choice, clouds, across, up)
+    return _cloudy(choice, tuple(clouds), across, up)
 
 
 def _by_system(numbers: _Numbers, choice: ChartChoice, form: ScoreFormat) -> Drawing:
     title, writing = _score_label(choice.metric, choice.part, form), _scores(choice.metric, form)
-    columns = [numbers.score(choice.metric, choice.part, system) for system in choice.pair]
-    cloud = points(choice.pair[0], *columns, mask=numbers.mask)
+    first, second = (numbers.score(choice.metric, choice.part, system) for system in choice.pair)
+    cloud = points(choice.pair[0], first, second, numbers.mask)
     across, up = ((f"{title}, {system}", writing) for system in choice.pair)
     if len(cloud.x):
         # both systems on one scale
