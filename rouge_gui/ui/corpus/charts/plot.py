@@ -55,7 +55,8 @@ class ChartPlot(QWidget):
         super().__init__(parent)
         self.setObjectName("chartPlot")
         self.setMouseTracking(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # a click leaves the focus with the text, where typing goes on
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._theme = theme
         self._drawing: Drawing | None = None
         self._looks: Mapping[str, Look] = {}
@@ -279,8 +280,10 @@ class ChartPlot(QWidget):
     # --- mouse and keys ----------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begin a click or a rectangle."""
-        if event.button() is Qt.MouseButton.LeftButton:
+        """Begin a click or a rectangle; another button gives it up."""
+        if event.button() is not Qt.MouseButton.LeftButton:
+            self._put_away()
+        else:
             self._pressed, self._anchor = event.position(), None
             self.set_box(None)
 
