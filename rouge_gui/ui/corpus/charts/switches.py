@@ -34,14 +34,14 @@ class ChartSwitches(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._choice = ChartChoice()
-        self.kind = self._box("chartKind", self.tr("Chart"))
-        self.metric = self._box("chartMetric", self.tr("Metric"))
-        self.part = self._box("chartPart", self.tr("Precision, recall or F"))
-        self.second_metric = self._box("chartSecondMetric", self.tr("Metric it is held against"))
-        self.length = self._box("chartLength", self.tr("Length on the horizontal axis"))
-        self.grouping = self._box("chartGrouping", self.tr("What items are grouped by"))
-        self.first = self._box("chartFirstSystem", self.tr("System on the horizontal axis"))
-        self.second = self._box("chartSecondSystem", self.tr("System on the vertical axis"))
+        self.kind_box = self._box("chartKind", self.tr("Chart"))
+        self.metric_box = self._box("chartMetric", self.tr("Metric"))
+        self.part_box = self._box("chartPart", self.tr("Precision, recall or F"))
+        self.second_metric_box = self._box("chartSecondMetric", self.tr("Metric it is held against"))
+        self.length_box = self._box("chartLength", self.tr("Length on the horizontal axis"))
+        self.grouping_box = self._box("chartGrouping", self.tr("What items are grouped by"))
+        self.first_box = self._box("chartFirstSystem", self.tr("System on the horizontal axis"))
+        self.second_box = self._box("chartSecondSystem", self.tr("System on the vertical axis"))
         self.export = QMenu(self)
         button = QToolButton(self)
         button.setObjectName("chartExport")
@@ -56,15 +56,15 @@ class ChartSwitches(QWidget):
         row.setSpacing(6)
         for control in (*self._boxes(), button):
             row.addWidget(control)
-        _fill(self.kind, ((kind_name(kind), kind.value) for kind in Kind))
-        _fill(self.part, ((part_name(part), part) for part in PARTS))
-        _fill(self.length, ((length_name(text), text) for text in LENGTHS))
+        _fill(self.kind_box, ((kind_name(kind), kind.value) for kind in Kind))
+        _fill(self.part_box, ((part_name(part), part) for part in PARTS))
+        _fill(self.length_box, ((length_name(text), text) for text in LENGTHS))
         self._show_boxes()
 
     def _boxes(self) -> tuple[QComboBox, ...]:
         return (
-            *(self.kind, self.metric, self.part, self.second_metric),
-            *(self.length, self.grouping, self.first, self.second),
+            *(self.kind_box, self.metric_box, self.part_box, self.second_metric_box),
+            *(self.length_box, self.grouping_box, self.first_box, self.second_box),
         )
 
     def _box(self, name: str, title: str) -> QComboBox:
@@ -82,10 +82,10 @@ class ChartSwitches(QWidget):
         """Offer what ``source`` has, and go on with what was chosen where it has that."""
         systems, metrics = (source.systems, source.metrics) if source is not None else ((), ())
         groupings = source.groupings if source is not None else ()
-        for box in (self.metric, self.second_metric):
+        for box in (self.metric_box, self.second_metric_box):
             _fill(box, ((display_name(metric), metric) for metric in metrics))
-        _fill(self.grouping, ((grouping_title(grouping), grouping) for grouping in groupings))
-        for box in (self.first, self.second):
+        _fill(self.grouping_box, ((grouping_title(grouping), grouping) for grouping in groupings))
+        for box in (self.first_box, self.second_box):
             _fill(box, ((system, system) for system in systems))
         chosen = source.chosen if source is not None else ("", "")
         choice = self._choice
@@ -122,11 +122,11 @@ class ChartSwitches(QWidget):
         for box, value in zip(self._boxes(), values, strict=True):
             box.setCurrentIndex(box.findData(value))
         metrics = {choice.metric, choice.second_metric} if choice.kind is Kind.METRICS else {choice.metric}
-        self.part.setVisible(any(map(is_rouge, metrics)))
-        self.second_metric.setVisible(choice.kind is Kind.METRICS)
-        self.length.setVisible(choice.kind is Kind.LENGTH)
-        self.grouping.setVisible(choice.kind is Kind.BUCKETS)
-        for box in (self.first, self.second):
+        self.part_box.setVisible(any(map(is_rouge, metrics)))
+        self.second_metric_box.setVisible(choice.kind is Kind.METRICS)
+        self.length_box.setVisible(choice.kind is Kind.LENGTH)
+        self.grouping_box.setVisible(choice.kind is Kind.BUCKETS)
+        for box in (self.first_box, self.second_box):
             box.setVisible(choice.kind is Kind.SYSTEMS)
 
     def _on_activated(self, _index: int) -> None:
