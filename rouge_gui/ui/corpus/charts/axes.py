@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import ceil, floor, log10
 
 from rouge_gui.corpus.chart_values import round_step
-from rouge_gui.ui.numbers import POINTS_DIGITS, ScoreFormat, decimals, plain
+from rouge_gui.ui.numbers import POINTS_DIGITS, ScoreFormat, count, decimals
 
 Ticks = list[tuple[float, str]]
 
@@ -15,15 +15,20 @@ _ROOM = 0.04
 
 @dataclass(frozen=True, slots=True)
 class Writing:
-    """How numbers are written: times ``factor``, with ``digits`` decimals; None for as many as they have."""
+    """How numbers are written: times ``factor``, with ``digits`` decimals; None for counts, which are whole."""
 
     factor: float = 1.0
     digits: int | None = None
 
+    @property
+    def is_whole(self) -> bool:
+        """Whether all numbers are whole."""
+        return self.digits is None
+
     def text(self, value: float) -> str:
         """Return a number by itself."""
         if self.digits is None:
-            return plain(value * self.factor)
+            return count(value)
         return decimals(value * self.factor, self.digits)
 
     def mark(self, value: float, step: float) -> str:
@@ -40,30 +45,39 @@ def score_writing(form: ScoreFormat, *, points: bool) -> Writing:
 
 @dataclass(frozen=True, slots=True)
 class Axis:
-    """An axis from ``low`` to ``high``; ``names`` stand at 0, 1, 2 … where it has no numbers."""
+    """An axis from ``low`` to ``high``; ``names`` stand at 0, 1, 2 … where it has no numbers.
+
+    ``brief`` is what it is called where there is no room for ``label``.
+    """
 
     label: str
     low: float
     high: float
     writing: Writing = Writing()
     names: tuple[str, ...] = ()
+    brief: str = ""
 
     def ticks(self, most: int) -> Ticks:
         """Return at most about ``most`` marks."""
         if self.names:
             return [(float(place), name) for place, name in enumerate(self.names)]
         step = round_step((self.high - self.low) / max(1, most) or 1.0)
-        if self.writing.digits is None:
-            # counts and lengths are whole
-            step = max(step, 1.0) if self.high - self.low > most else step
+        if self.writing.is_whole:
+            step = max(step, 1.0)
         first, last = ceil(self.low / step - 1e-9), floor(self.high / step + 1e-9)
         return [(place * step, self.writing.mark(place * step, step)) for place in range(first, last + 1)]
 
 
-def number_axis(label: str, ends: tuple[float, float], writing: Writing, *, from_zero: bool = False) -> Axis:
-    """Return an axis with a little room around ``ends``; to 0 where that is near, or is wanted."""
+def number_axis(
+    labels: tuple[str, str], ends: tuple[float, float], writing: Writing, *, from_zero: bool = False
+) -> Axis:
+    """Return an axis with a little room around ``ends``; to 0 where that is near, or is wanted.
+
+    ``labels`` are what it is called, at length and in brief.
+    """
     low, high = ends
     if from_zero or 0 < low < 0.25 * high:
         low = 0.0
     room = (high - low) * _ROOM or abs(high) * 0.1 or 1.0
-    return Axis(label, low if from_zero else low - room, high + room, writing)
+    label, brief = labels
+    return Axis(label, low if from_zero else low - room, high + room, writing, brief=brief)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 import numpy as np
 from PySide6.QtCore import QCoreApplication
@@ -30,6 +31,8 @@ from rouge_gui.ui.numbers import ScoreFormat, plain
 # the room that the series of a bucket share
 _BUCKET_WIDTH = 0.6
 _NOTHING = (0.0, 1.0)
+# what an axis is called, at length and in brief, and how its numbers are written
+_Named: TypeAlias = tuple[tuple[str, str], Writing]
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,10 +112,11 @@ def _distribution(numbers: _Numbers, choice: ChartChoice, form: ScoreFormat) -> 
     )
     ends = (float(edges[0]), float(edges[-1])) if bins else _NOTHING
     most = float(spots.y.max()) if bins and columns else 1.0
+    items = QCoreApplication.translate("charts", "items")
     return Drawing(
         choice,
-        Axis(_score_label(choice.metric, choice.part, form), *ends, _scores(choice.metric, form)),
-        number_axis(QCoreApplication.translate("charts", "items"), (0.0, most), Writing(), from_zero=True),
+        Axis(_labels(choice.metric, choice.part, form)[0], *ends, _scores(choice.metric, form)),
+        number_axis((items, items), (0.0, most), Writing(), from_zero=True),
         choice.systems,
         spots,
         histogram=found,
@@ -135,8 +139,8 @@ def _by_length(numbers: _Numbers, choice: ChartChoice, form: ScoreFormat) -> Dra
     return _cloudy(
         choice,
         clouds,
-        (label, Writing()),
-        (_score_label(choice.metric, choice.part, form), _scores(choice.metric, form)),
+        ((label, length_name(choice.length)), Writing()),
+        (_labels(choice.metric, choice.part, form), _scores(choice.metric, form)),
     )
 
 
@@ -146,31 +150,28 @@ def _by_metric(numbers: _Numbers, choice: ChartChoice, form: ScoreFormat) -> Dra
     for system in choice.systems:
         first, second = (numbers.score(metric, choice.part, system) for metric in metrics)
         clouds.append(points(system, first, second, numbers.mask))
-    across, up = ((_score_label(metric, choice.part, form), _scores(metric, form)) for metric in metrics)
+    across, up = ((_labels(metric, choice.part, form), _scores(metric, form)) for metric in metrics)
     return _cloudy(choice, tuple(clouds), across, up)
 
 
 def _by_system(numbers: _Numbers, choice: ChartChoice, form: ScoreFormat) -> Drawing:
-    title, writing = _score_label(choice.metric, choice.part, form), _scores(choice.metric, form)
+    title, writing = _labels(choice.metric, choice.part, form)[0], _scores(choice.metric, form)
     first, second = (numbers.score(choice.metric, choice.part, system) for system in choice.pair)
     cloud = points(choice.pair[0], first, second, numbers.mask)
-    across, up = ((f"{title}, {system}", writing) for system in choice.pair)
     if len(cloud.x):
         # both systems on one scale
         ends = float(min(cloud.x.min(), cloud.y.min())), float(max(cloud.x.max(), cloud.y.max()))
     else:
         ends = _NOTHING
-    x, y = (number_axis(label, ends, written) for label, written in (across, up))
+    x, y = (number_axis((f"{system}: {title}", system), ends, writing) for system in choice.pair)
     return Drawing(choice, x, y, choice.pair[:1], spots_of([cloud]), (cloud,), diagonal=True)
 
 
-def _cloudy(
-    choice: ChartChoice, clouds: tuple[Points, ...], across: tuple[str, Writing], up: tuple[str, Writing]
-) -> Drawing:
+def _cloudy(choice: ChartChoice, clouds: tuple[Points, ...], across: _Named, up: _Named) -> Drawing:
     spots = spots_of(clouds)
     x, y = (
-        number_axis(label, (float(values.min()), float(values.max())) if len(values) else _NOTHING, writing)
-        for values, (label, writing) in ((spots.x, across), (spots.y, up))
+        number_axis(labels, (float(values.min()), float(values.max())) if len(values) else _NOTHING, writing)
+        for values, (labels, writing) in ((spots.x, across), (spots.y, up))
     )
     return Drawing(choice, x, y, choice.systems, spots, clouds)
 
@@ -183,9 +184,8 @@ def _by_bucket(numbers: _Numbers, choice: ChartChoice, form: ScoreFormat) -> Dra
         )
         for system in choice.systems
     )
-    title = QCoreApplication.translate("charts", "mean {score}").format(
-        score=_score_label(choice.metric, choice.part, form)
-    )
+    label, brief = _labels(choice.metric, choice.part, form)
+    title = QCoreApplication.translate("charts", "mean {score}").format(score=label)
     x = Axis(
         grouping_title(choice.grouping),
         -0.5,
@@ -193,7 +193,9 @@ def _by_bucket(numbers: _Numbers, choice: ChartChoice, form: ScoreFormat) -> Dra
         names=tuple(bucket_title(bucket) for bucket in buckets),
     )
     ends = [end for row in means for mean in row if mean.count for end in (mean.low, mean.high)]
-    y = number_axis(title, (min(ends), max(ends)) if ends else _NOTHING, _scores(choice.metric, form))
+    y = number_axis(
+        (title, brief), (min(ends), max(ends)) if ends else _NOTHING, _scores(choice.metric, form)
+    )
     spots = _spots_of_means(means)
     return Drawing(choice, x, y, choice.systems, spots, buckets=tuple(buckets), means=means)
 
@@ -248,7 +250,8 @@ def _scores(metric: str, form: ScoreFormat) -> Writing:
     return score_writing(form, points=not is_rouge(metric))
 
 
-def _score_label(metric: str, part: str, form: ScoreFormat) -> str:
-    """Return what a score is called, with the scale it is written in."""
+def _labels(metric: str, part: str, form: ScoreFormat) -> tuple[str, str]:
+    """Return what a score is called, with the scale it is written in and without."""
     scale = "0–1" if is_rouge(metric) and not form.percent else "0–100"
-    return f"{score_title(metric, part)} ({scale})"
+    title = score_title(metric, part)
+    return f"{title} ({scale})", title

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import pairwise
+from math import ceil, floor
 
 import numpy as np
 import numpy.typing as npt
@@ -15,6 +16,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
 from rouge_gui.corpus.chart_values import Box, density
+from rouge_gui.ui.corpus.charts.axes import Axis
 from rouge_gui.ui.corpus.charts.drawing import Drawing, offset
 from rouge_gui.ui.corpus.charts.looks import Look
 from rouge_gui.ui.theme import Theme
@@ -80,8 +82,9 @@ class Layers:
                 self._add(item)
 
     def _density(self, drawing: Drawing, theme: Theme, size_px: tuple[float, float]) -> None:
-        box = Box(drawing.x.low, drawing.x.high, drawing.y.low, drawing.y.high)
-        shape = max(20, int(size_px[0] / _CELL_PX)), max(20, int(size_px[1] / _CELL_PX))
+        left, right, columns = _cells(drawing.x, size_px[0])
+        bottom, top, rows = _cells(drawing.y, size_px[1])
+        box, shape = Box(left, right, bottom, top), (columns, rows)
         self.counts = density(drawing.clouds, box, shape)
         shades = np.log1p(self.counts)
         image = pg.ImageItem(shades, axisOrder="col-major", levels=(0.0, float(shades.max()) or 1.0))
@@ -98,8 +101,9 @@ class Layers:
                 drawing.histogram.edges,
                 drawing.histogram.counts[name].astype(np.float64),
                 stepMode="center",
-                fillLevel=0,
-                brush=look.color(theme, _FILL),
+                # grounds of several would be mistaken for one more
+                fillLevel=0 if len(series) == 1 else None,
+                brush=look.color(theme, _FILL) if len(series) == 1 else None,
                 pen=pen,
             )
             self._add(item)
@@ -120,6 +124,17 @@ class Layers:
             brush = None if look.symbol in _LINES_ONLY else look.color(theme)
             item.setData(x, y, pen=_outline(look.color(theme), self._scale), brush=brush)
             self._add(item)
+
+
+def _cells(axis: Axis, size_px: float) -> tuple[float, float, int]:
+    """Return the ends of the cells along an axis, and how many there are; whole numbers are not cut in two."""
+    count = max(20, int(size_px / _CELL_PX))
+    if not axis.writing.is_whole:
+        return axis.low, axis.high, count
+    width = ceil((axis.high - axis.low) / count)
+    low = floor(axis.low) - 0.5
+    count = ceil((axis.high - low) / width)
+    return low, low + count * width, count
 
 
 def _outline(color: QColor, scale: float) -> QPen:

@@ -33,6 +33,8 @@ from rouge_gui.ui.theme import Theme
 
 _REACH_PX = 14.0
 _RING_PX = 14
+# marks and label of the axis below
+_BELOW_PX = 56
 _TICK_X_PX, _TICK_Y_PX = 80, 34
 # what is drawn anew while a corpus is read or a window dragged waits for a pause as short as this
 _DRAW_AFTER_MS = 30
@@ -116,8 +118,7 @@ class ChartPlot(QWidget):
             axis.setTickFont(self.font())
         self._here.setPen(_cosmetic(theme, "text", 2.0))
         self._ring.setPen(_cosmetic(theme, "accent", 2.0))
-        for rings in (self._here, self._ring):
-            rings.setBrush(None)
+        self._ring.setBrush(None)
         self._band.setPen(_cosmetic(theme, "accent", 1.0))
         ground = theme.color("accent")
         ground.setAlphaF(0.15)
@@ -157,7 +158,7 @@ class ChartPlot(QWidget):
         )
         label = {"color": self._theme.color("muted").name()}
         self._bottom.setLabel(drawing.x.label, **label)
-        self._left.setLabel(drawing.y.label, **label)
+        self._left.setLabel(self._fitting(drawing.y), **label)
         self._left.setTicks([drawing.y.ticks(max(2, self.height() // _TICK_Y_PX))])
         self._bottom.setTicks([self._bottom_ticks(drawing.x)])
         size = float(self._box.width()), float(self._box.height())
@@ -175,6 +176,12 @@ class ChartPlot(QWidget):
             for place, name in ticks
         ]
 
+    def _fitting(self, axis: Axis) -> str:
+        metrics, room = QFontMetricsF(self.font()), self.height() - _BELOW_PX
+        if metrics.horizontalAdvance(axis.label) <= room:
+            return axis.label
+        return metrics.elidedText(axis.brief or axis.label, Qt.TextElideMode.ElideRight, max(room, 40))
+
     def _draw_current(self) -> None:
         drawing = self._drawing
         found = np.zeros(0, np.intp)
@@ -182,7 +189,9 @@ class ChartPlot(QWidget):
             found = np.flatnonzero(drawing.spots.keys == self._current)
         self._here.setVisible(len(found) > 0)
         if drawing is not None and len(found):
-            self._here.setData(drawing.spots.x[found], drawing.spots.y[found])
+            # on a picture the ground would swallow the ring
+            ground = self._theme.color("card") if self.layers.is_dense else None
+            self._here.setData(drawing.spots.x[found], drawing.spots.y[found], brush=ground)
 
     def _draw_ring(self) -> None:
         spots = self._drawing.spots if self._drawing is not None else None

@@ -22,7 +22,7 @@ from rouge_gui.ui.corpus.source import LENGTHS, CorpusSource
 from rouge_gui.ui.metric_names import display_name
 from rouge_gui.ui.shrinking_box import ShrinkingBox
 
-_LETTERS = {"chartKind": 16, "chartPart": 7}
+_LETTERS = {"chartKind": 17, "chartPart": 7, "chartLength": 18, "chartGrouping": 18}
 _USUAL_LETTERS = 11
 
 
