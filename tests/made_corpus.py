@@ -43,6 +43,8 @@ class MadeCorpus:
         return found.astype(np.float64) if found.dtype.kind == "f" else None
 
     def texts(self, grouping: str, system: str) -> Texts:
+        if system not in self.systems:
+            raise KeyError(system)
         return self.groups[grouping].astype(np.str_)
 
     def score_name(self, metric: str, part: str, system: str) -> str:

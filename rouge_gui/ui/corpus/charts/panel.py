@@ -95,6 +95,11 @@ class ChartsPanel(QWidget):
         return self._source
 
     @property
+    def is_hidden(self) -> bool:
+        """Whether a question mark stands in the place of the chart."""
+        return self._hidden
+
+    @property
     def looks(self) -> dict[str, Look]:
         """How the systems look."""
         return self._looks

@@ -34,7 +34,7 @@ from rouge_gui.ui.theme import Theme
 _REACH_PX = 14.0
 _RING_PX = 14
 # marks and label of the axis below
-_BELOW_PX = 56
+_BELOW_PX = 84
 _TICK_X_PX, _TICK_Y_PX = 80, 34
 # what is drawn anew while a corpus is read or a window dragged waits for a pause as short as this
 _DRAW_AFTER_MS = 30
