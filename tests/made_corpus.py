@@ -84,4 +84,5 @@ def made_corpus(
         "grade": generator.integers(1, 5, count).astype(np.float64),
     }
     ids = [f"item-{place:04}" for place in range(count)]
-    return MadeCorpus(names, metrics, ids, scores, lengths, groups, chosen=(names[0], names[1]))
+    chosen = names[0], names[1] if len(names) > 1 else ""
+    return MadeCorpus(names, metrics, ids, scores, lengths, groups, chosen=chosen)

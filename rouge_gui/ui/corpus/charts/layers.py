@@ -62,6 +62,11 @@ class Layers:
             self._points(drawing, series, theme)
 
     @property
+    def items(self) -> tuple[pg.GraphicsObject, ...]:
+        """What is drawn, in the order of the series."""
+        return tuple(self._items)
+
+    @property
     def is_dense(self) -> bool:
         """Whether a picture stands for the points."""
         return self.counts is not None
