@@ -1,0 +1,1 @@
+"""Systems compared: a table of means, a table of pairs with their intervals as bars."""

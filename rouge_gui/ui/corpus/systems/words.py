@@ -1,0 +1,90 @@
+"""What a comparison of systems is said to be: heads, method, what it does not show. No widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from rouge_gui.corpus.system_comparison import Caveat, Correction, PairedTest
+from rouge_gui.report.system_table import Words
+from rouge_gui.ui.numbers import count
+
+TEST_NAMES: Mapping[PairedTest, str] = {
+    PairedTest.RANDOMISATION: QT_TRANSLATE_NOOP("systems", "approximate randomisation"),
+    PairedTest.BOOTSTRAP: QT_TRANSLATE_NOOP("systems", "paired bootstrap"),
+}
+CORRECTION_NAMES: Mapping[Correction, str] = {
+    Correction.HOLM: QT_TRANSLATE_NOOP("systems", "Holm"),
+    Correction.BENJAMINI_HOCHBERG: QT_TRANSLATE_NOOP("systems", "Benjamini–Hochberg"),
+    Correction.NONE: QT_TRANSLATE_NOOP("systems", "none"),
+}
+_TESTS: Mapping[PairedTest, str] = {
+    PairedTest.RANDOMISATION: QT_TRANSLATE_NOOP(
+        "systems", "paired approximate randomisation, {trials} trials, seed {seed}"
+    ),
+    PairedTest.BOOTSTRAP: QT_TRANSLATE_NOOP(
+        "systems", "paired bootstrap, {resamples} resamples, seed {seed}"
+    ),
+}
+_CORRECTIONS: Mapping[Correction, str] = {
+    Correction.HOLM: QT_TRANSLATE_NOOP("systems", "corrected after Holm, pairs: {pairs}"),
+    Correction.BENJAMINI_HOCHBERG: QT_TRANSLATE_NOOP(
+        "systems", "corrected after Benjamini and Hochberg, pairs: {pairs}"
+    ),
+    Correction.NONE: QT_TRANSLATE_NOOP("systems", "not corrected, pairs: {pairs}"),
+}
+_CAVEATS: Mapping[str, str] = {
+    "not-a-standard": QT_TRANSLATE_NOOP("systems", "The profile is not a published standard."),
+    "few-items": QT_TRANSLATE_NOOP(
+        "systems", "Few items ({0}): intervals this small a sample gives are rough."
+    ),
+    "other-items": QT_TRANSLATE_NOOP(
+        "systems", "Means rest on different items ({0} to {1}); differences only on those both systems have."
+    ),
+    "may-be-equal": QT_TRANSLATE_NOOP(
+        "systems",
+        "Pairs whose interval holds 0: {0} of {1}. That does not show that the systems are equal.",
+    ),
+    "preference": QT_TRANSLATE_NOOP(
+        "systems",
+        "A difference of scores, however certain, need not be one that readers see: where systems differ as little "
+        "as papers commonly report, ROUGE hardly orders them as people do (Deutsch, Dror, Roth 2022).",
+    ),
+}
+
+
+def said(text: str) -> str:
+    """Return one of the texts of this module in the language of the interface."""
+    return QCoreApplication.translate("systems", text)
+
+
+def caveat_sentence(caveat: Caveat) -> str:
+    """Return what a caveat says."""
+    return said(_CAVEATS[caveat.id]).format(*map(count, caveat.counts))
+
+
+def words() -> Words:
+    """Return heads and method in the language of the interface."""
+    translate = QCoreApplication.translate
+    return Words(
+        system=translate("systems", "system"),
+        count=translate("systems", "items"),
+        pair="A − B",
+        difference=translate("systems", "mean difference"),
+        interval=translate("systems", "interval"),
+        p_value="p",
+        wins=translate("systems", "A better"),
+        ties=translate("systems", "equal"),
+        losses=translate("systems", "B better"),
+        means=translate(
+            "systems",
+            "Items: {items}; {level} % percentile bootstrap intervals, {resamples} resamples, seed {seed}",
+        ),
+        pairs=translate(
+            "systems",
+            "{metric}: {level} % percentile bootstrap intervals, {resamples} resamples; p: {test}, {correction}",
+        ),
+        tests={test: said(text) for test, text in _TESTS.items()},
+        corrections={correction: said(text) for correction, text in _CORRECTIONS.items()},
+    )
