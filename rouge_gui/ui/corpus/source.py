@@ -8,6 +8,8 @@ from typing import Protocol
 import numpy as np
 import numpy.typing as npt
 
+from rouge_gui.metrics.rouge import is_rouge
+
 Floats = npt.NDArray[np.float64]
 Texts = npt.NDArray[np.str_]
 Mask = npt.NDArray[np.bool_]
@@ -73,3 +75,11 @@ class CorpusSource(Protocol):
 
     def grouping_name(self, grouping: str, system: str) -> str:
         """Return how a query names a grouping."""
+
+
+def score_column(source: CorpusSource, metric: str, part: str, system: str) -> Floats:
+    """Return a column of scores, of a metric without parts its one number; NaN where nothing was scored."""
+    try:
+        return source.score(metric, part if is_rouge(metric) else "fmeasure", system)
+    except LookupError:
+        return np.full(len(source.ids), np.nan)

@@ -25,7 +25,7 @@ from rouge_gui.corpus.chart_values import (
 from rouge_gui.metrics.rouge import is_rouge
 from rouge_gui.ui.corpus.charts.axes import Axis, Writing, number_axis, score_writing
 from rouge_gui.ui.corpus.charts.choice import ChartChoice, Kind, grouping_title, length_name, score_title
-from rouge_gui.ui.corpus.source import CorpusSource, Floats, Mask
+from rouge_gui.ui.corpus.source import CorpusSource, Floats, Mask, score_column
 from rouge_gui.ui.numbers import ScoreFormat, plain
 
 # the room that the series of a bucket share
@@ -83,19 +83,13 @@ class _Numbers:
         self.source, self.mask = source, source.mask
 
     def score(self, metric: str, part: str, system: str) -> Floats:
-        try:
-            return self.source.score(metric, part if is_rouge(metric) else "fmeasure", system)
-        except LookupError:
-            return self._nothing()
+        return score_column(self.source, metric, part, system)
 
     def length(self, text: str, system: str) -> Floats:
         try:
             return self.source.length(text, system)
         except LookupError:
-            return self._nothing()
-
-    def _nothing(self) -> Floats:
-        return np.full(len(self.source.ids), np.nan)
+            return np.full(len(self.source.ids), np.nan)
 
 
 def _distribution(numbers: _Numbers, choice: ChartChoice, form: ScoreFormat) -> Drawing:

@@ -10,16 +10,16 @@ from rouge_gui.corpus.system_comparison import Caveat, Correction, PairedTest
 from rouge_gui.report.system_table import Words
 from rouge_gui.ui.numbers import count
 
-TEST_NAMES: Mapping[PairedTest, str] = {
+TEST_NAMES: Mapping[PairedTest, object] = {
     PairedTest.RANDOMISATION: QT_TRANSLATE_NOOP("systems", "approximate randomisation"),
     PairedTest.BOOTSTRAP: QT_TRANSLATE_NOOP("systems", "paired bootstrap"),
 }
-CORRECTION_NAMES: Mapping[Correction, str] = {
+CORRECTION_NAMES: Mapping[Correction, object] = {
     Correction.HOLM: QT_TRANSLATE_NOOP("systems", "Holm"),
     Correction.BENJAMINI_HOCHBERG: QT_TRANSLATE_NOOP("systems", "Benjamini–Hochberg"),
     Correction.NONE: QT_TRANSLATE_NOOP("systems", "none"),
 }
-_TESTS: Mapping[PairedTest, str] = {
+_TESTS: Mapping[PairedTest, object] = {
     PairedTest.RANDOMISATION: QT_TRANSLATE_NOOP(
         "systems", "paired approximate randomisation, {trials} trials, seed {seed}"
     ),
@@ -27,41 +27,43 @@ _TESTS: Mapping[PairedTest, str] = {
         "systems", "paired bootstrap, {resamples} resamples, seed {seed}"
     ),
 }
-_CORRECTIONS: Mapping[Correction, str] = {
+_CORRECTIONS: Mapping[Correction, object] = {
     Correction.HOLM: QT_TRANSLATE_NOOP("systems", "corrected after Holm, pairs: {pairs}"),
     Correction.BENJAMINI_HOCHBERG: QT_TRANSLATE_NOOP(
         "systems", "corrected after Benjamini and Hochberg, pairs: {pairs}"
     ),
     Correction.NONE: QT_TRANSLATE_NOOP("systems", "not corrected, pairs: {pairs}"),
 }
-_CAVEATS: Mapping[str, str] = {
-    "not-a-standard": QT_TRANSLATE_NOOP("systems", "The profile is not a published standard."),
-    "few-items": QT_TRANSLATE_NOOP(
-        "systems", "Few items ({0}): intervals this small a sample gives are rough."
+_CAVEATS: Mapping[str, tuple[object, ...]] = {
+    "not-a-standard": (QT_TRANSLATE_NOOP("systems", "The profile is not a published standard."),),
+    "few-items": (QT_TRANSLATE_NOOP("systems", "Few items ({0}): the intervals are rough."),),
+    "other-items": (
+        QT_TRANSLATE_NOOP(
+            "systems", "Means rest on different items ({0} to {1}), differences on those in common."
+        ),
     ),
-    "other-items": QT_TRANSLATE_NOOP(
-        "systems", "Means rest on different items ({0} to {1}); differences only on those both systems have."
+    "may-be-equal": (
+        QT_TRANSLATE_NOOP(
+            "systems", "Intervals that hold 0: {0} of {1}; that does not show that systems are equal."
+        ),
     ),
-    "may-be-equal": QT_TRANSLATE_NOOP(
-        "systems",
-        "Pairs whose interval holds 0: {0} of {1}. That does not show that the systems are equal.",
-    ),
-    "preference": QT_TRANSLATE_NOOP(
-        "systems",
-        "A difference of scores, however certain, need not be one that readers see: where systems differ as little "
-        "as papers commonly report, ROUGE hardly orders them as people do (Deutsch, Dror, Roth 2022).",
+    "preference": (
+        QT_TRANSLATE_NOOP("systems", "A difference of scores need not be one that readers see:"),
+        QT_TRANSLATE_NOOP(
+            "systems", "close systems are hardly ordered by ROUGE as by people (Deutsch et al. 2022)."
+        ),
     ),
 }
 
 
-def said(text: str) -> str:
+def said(text: object) -> str:
     """Return one of the texts of this module in the language of the interface."""
-    return QCoreApplication.translate("systems", text)
+    return QCoreApplication.translate("systems", str(text))
 
 
 def caveat_sentence(caveat: Caveat) -> str:
     """Return what a caveat says."""
-    return said(_CAVEATS[caveat.id]).format(*map(count, caveat.counts))
+    return " ".join(map(said, _CAVEATS[caveat.id])).format(*map(count, caveat.counts))
 
 
 def words() -> Words:
