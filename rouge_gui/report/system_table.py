@@ -29,9 +29,8 @@ class Words:
     ties: str = "equal"
     losses: str = "B better"
     means: str = "{items} items; {level} % percentile bootstrap intervals, {resamples} resamples, seed {seed}"
-    pairs: str = (
-        "{metric}: {level} % percentile bootstrap intervals, {resamples} resamples; p: {test}, {correction}"
-    )
+    pairs: str = "{metric}: {level} % percentile bootstrap intervals, {resamples} resamples, seed {seed}"
+    p_values: str = "p: {test}, {correction}"
     tests: Mapping[PairedTest, str] = field(
         default_factory=lambda: {
             PairedTest.RANDOMISATION: "paired approximate randomisation, {trials} trials, seed {seed}",
@@ -136,8 +135,19 @@ def pairs_table(comparison: Comparison, writing: Writing) -> Table:
                 *(Number(count, 0) for count in (difference.wins, difference.ties, difference.losses)),
             )
         )
-    notes = (words.pairs.format(**_gaps(comparison, writing)), writing.signature, *writing.remarks)
+    gaps = _gaps(comparison, writing)
+    method = words.pairs.format(**gaps), words.p_values.format(**gaps)
+    notes = ("; ".join(method), writing.signature, *writing.remarks)
     return Table(heads, tuple(rows), tuple(filter(None, notes)))
+
+
+def caption(comparison: Comparison, writing: Writing) -> str:
+    """Return how the numbers came about and what they do not show, in sentences; without the signature."""
+    gaps, words = _gaps(comparison, writing), writing.words
+    sentences = [f"{words.means.format(**gaps)}."]
+    if comparison.pairs:
+        sentences.append(f"{words.p_values.format(**gaps)}.")
+    return " ".join((*sentences, *writing.remarks))
 
 
 def _gaps(comparison: Comparison, writing: Writing) -> dict[str, str]:

@@ -45,7 +45,7 @@ def test_latex() -> None:
     assert r"A\_1 & 0.625 & [" in means
     assert r"=B & 0.500 & [" in means
     assert r"50.00 & [50.00, 50.00] \\" in means
-    method = "95 % percentile bootstrap intervals, 200 resamples; p: paired approximate randomisation"
+    method = "95 % percentile bootstrap intervals, 200 resamples, seed 7; p: paired approximate randomisation"
     assert pairs.splitlines()[:3] == [
         f"% ROUGE-1 F: {method}, 99 trials, seed 7, Holm over 1 pairs",
         "% auto+v1",
@@ -66,7 +66,8 @@ def test_markdown_in_percent_with_another_test() -> None:
     assert lines[0] == "| system | ROUGE-1 F | interval | BLEU | interval |"
     assert lines[2].startswith(r"| A\_1 | 62.5 | \[")
     assert lines[2].endswith(r"| 12.50 | \[12.50, 12.50\] |")
-    method = "95 % percentile bootstrap intervals, 200 resamples; p: paired bootstrap, 200 resamples, seed 7"
+    intervals = "95 % percentile bootstrap intervals, 200 resamples, seed 7"
+    method = f"{intervals}; p: paired bootstrap, 200 resamples, seed 7"
     assert lines[9].startswith(r"| A\_1 − =B | +12.5 | \[+12.5, +12.5\] | ")
     assert lines[11:] == [f"`ROUGE-1 F: {method}, not corrected, 1 pairs`", "", "`auto+v1`"]
 

@@ -6,7 +6,6 @@ from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF,
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
-from rouge_gui.corpus.system_comparison import covers_zero
 from rouge_gui.ui.corpus.systems.models import BAR_ROLE, Bar
 from rouge_gui.ui.theme import Theme
 
@@ -17,7 +16,7 @@ _DOT_PX = 4.0
 
 
 class BarDelegate(QStyledItemDelegate):
-    """Paints the column of bars; one that holds zero is muted, whatever its side."""
+    """Paints the column of bars; one that may be due to chance is hollow, whatever its side."""
 
     def __init__(self, theme: Theme, parent: QObject) -> None:
         super().__init__(parent)
@@ -62,12 +61,12 @@ class BarDelegate(QStyledItemDelegate):
         painter.setPen(QPen(color, 1.5))
         for end in (low, high):
             painter.drawLine(QPointF(end, middle - _CAP_PX), QPointF(end, middle + _CAP_PX))
-        painter.setBrush(self._theme.color("card") if covers_zero(interval) else color)
+        painter.setBrush(color if bar.is_clear else self._theme.color("card"))
         painter.drawEllipse(QPointF(mean, middle), _DOT_PX, _DOT_PX)
 
     def _role(self, bar: Bar) -> str:
         if self._stale:
             return "miss"
-        if covers_zero(bar.interval):
+        if not bar.is_clear:
             return "muted"
         return "gain" if bar.interval.low > 0 else "loss"

@@ -25,10 +25,11 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class Bar(NamedTuple):
-    """An interval on an axis from ``-extent`` to ``extent``."""
+    """An interval on an axis from ``-extent`` to ``extent``; ``is_clear`` where p is below what the level leaves."""
 
     interval: Interval
     extent: float
+    is_clear: bool
 
 
 class ComparisonModel(QAbstractTableModel):
@@ -271,12 +272,19 @@ class PairsModel(ComparisonModel):
 
     def _color(self, row: int, column: int) -> QColor | None:
         difference = self._rows()[row].difference
-        if column != DIFFERENCE or difference is None or covers_zero(difference.interval):
+        if column != DIFFERENCE or difference is None or not self._is_clear(row):
             return None
         return self._theme.color("gain" if difference.interval.low > 0 else "loss")
 
     def _other(self, row: int, column: int, role: int) -> object:
         difference = self._rows()[row].difference
         if role == BAR_ROLE and column == BARS and difference is not None:
-            return Bar(difference.interval, self._extent)
+            return Bar(difference.interval, self._extent, self._is_clear(row))
         return None
+
+    def _is_clear(self, row: int) -> bool:
+        """Tell whether the interval and the p-value, which alone is corrected, both speak against chance."""
+        difference, p_value = self._rows()[row].difference, self._p_values[row]
+        if difference is None or p_value is None or covers_zero(difference.interval):
+            return False
+        return p_value < 1 - difference.interval.level / 100

@@ -15,11 +15,10 @@ from rouge_gui.corpus.system_comparison import Comparison, Plan, SystemScores, c
 from rouge_gui.metrics.rouge import is_rouge
 from rouge_gui.report.system_table import (
     Writing,
+    caption,
     comparison_csv,
     comparison_latex,
     comparison_markdown,
-    means_table,
-    pairs_table,
 )
 from rouge_gui.session.system_comparisons import SystemComparisons
 from rouge_gui.session.timers import single_shot
@@ -237,16 +236,11 @@ class SystemsPanel(QWidget):
         self.options_changed.emit(options)
 
     def _show(self, comparison: Comparison | None) -> None:
-        writing = self.writing()
+        writing = self._writing(comparison)
         self.means.show_comparison(comparison, writing, self._format)
         self.pairs.show_comparison(comparison, writing, self._format)
-        self.caption.setText("" if comparison is None else self._caption(comparison, writing))
+        self.caption.setText("" if comparison is None else caption(comparison, writing))
         self._show_page()
-
-    def _caption(self, comparison: Comparison, writing: Writing) -> str:
-        method = means_table(comparison, writing).notes[0]
-        pairs = pairs_table(comparison, writing).notes[0] if comparison.pairs else ""
-        return ". ".join(filter(None, (method, pairs))) + ". " + " ".join(writing.remarks)
 
     def _show_page(self) -> None:
         shown = self.comparison is not None and not self._hidden
@@ -262,9 +256,8 @@ class SystemsPanel(QWidget):
 
     # --- handing on --------------------------------------------------------------------------------------
 
-    def writing(self) -> Writing:
-        """Return how what is shown is written for others."""
-        source, view, shown = self._source, self.switches.view, self.comparison
+    def _writing(self, shown: Comparison | None) -> Writing:
+        source, view = self._source, self.switches.view
         metrics = source.metrics if source is not None else ()
         remarks: tuple[str, ...] = ()
         if shown is not None and source is not None:
@@ -284,7 +277,9 @@ class SystemsPanel(QWidget):
 
     def text(self, form: str) -> str:
         """Return what is shown as one of ``WRITERS`` writes it; empty where there is nothing."""
-        return "" if self.comparison is None else WRITERS[form](self.comparison, self.writing())
+        return (
+            "" if self.comparison is None else WRITERS[form](self.comparison, self._writing(self.comparison))
+        )
 
     def copy(self, form: str) -> None:
         """Put what is shown on the clipboard, as one of ``WRITERS`` writes it."""

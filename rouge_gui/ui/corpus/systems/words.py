@@ -85,8 +85,9 @@ def words() -> Words:
         ),
         pairs=translate(
             "systems",
-            "{metric}: {level} % percentile bootstrap intervals, {resamples} resamples; p: {test}, {correction}",
+            "{metric}: {level} % percentile bootstrap intervals, {resamples} resamples, seed {seed}",
         ),
+        p_values=translate("systems", "p: {test}, {correction}"),
         tests={test: said(text) for test, text in _TESTS.items()},
         corrections={correction: said(text) for correction, text in _CORRECTIONS.items()},
     )
