@@ -5,10 +5,10 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from rouge_gui.ui.corpus.source import LENGTHS, Floats, Mask, Texts
+from rouge_gui.corpus.system_comparison import SystemScores
+from rouge_gui.ui.corpus.source import LENGTHS, Floats, Mask, ScoresReader, Texts
 
 NAN = float("nan")
-Scores = Mapping[tuple[str, str, str], Floats]
 
 
 @dataclass
@@ -25,6 +25,29 @@ class MadeCorpus:
     signature: str = "rouge-score+v1"
     is_standard: bool = True
     chosen: tuple[str, str] = ("", "")
+
+    @property
+    def item_count(self) -> int:
+        return len(self.ids)
+
+    def name_of(self, position: int) -> str:
+        return self.ids[position]
+
+    def names(self) -> Sequence[str]:
+        return self.ids
+
+    def reader(self, metrics: Mapping[str, tuple[str, str]]) -> ScoresReader:
+        kept = np.arange(len(self.ids)) if self.mask is None else np.flatnonzero(self.mask)
+        columns = {
+            (name, system): self.score(*wanted, system)[kept]
+            for name, wanted in metrics.items()
+            for system in self.systems
+        }
+        found = SystemScores([self.ids[place] for place in kept.tolist()], columns)
+        return lambda _stop: found
+
+    def counts_tokens(self, text: str) -> bool:
+        return text != "source"
 
     @property
     def groupings(self) -> tuple[str, ...]:

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
+from collections.abc import Callable
+from typing import TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
+from rouge_gui.corpus.store_file import CorpusStoreError
 from rouge_gui.corpus.system_comparison import Comparison, Here, Plan, StoppedError, SystemScores, compare
 from rouge_gui.session.worker import Job, Worker
+
+# is called with what tells whether its scores are wanted no more
+ScoresReader: TypeAlias = Callable[[Callable[[], bool]], SystemScores]
 
 # progress is told no more often than it can be read
 _TELL_EVERY_S = 0.08
@@ -16,21 +23,22 @@ _TELL_EVERY_S = 0.08
 class _Comparing(Job):
     """A request with its result, or the ``error`` of scores that cannot be compared; neither where it was given up."""
 
-    def __init__(self, scores: SystemScores, plan: Plan, owner: SystemComparisons) -> None:
-        self.scores, self.plan, self._owner = scores, plan, owner
+    def __init__(self, read: ScoresReader, plan: Plan, owner: SystemComparisons) -> None:
+        self.read, self.plan, self._owner = read, plan, owner
         self.given_up = False
         self.result: Comparison | None = None
         self.error: Exception | None = None
         self._told = time.monotonic()
 
     def carry_out(self) -> None:
-        """Compare."""
+        """Read and compare."""
         try:
-            self.result = compare(self.scores, self.plan, Here(self._is_given_up), self._tell)
+            scores = self.read(self._is_given_up)
+            self.result = compare(scores, self.plan, Here(self._is_given_up), self._tell)
         except StoppedError:
             pass
-        except ValueError as error:
-            # an id that comes twice
+        except (ValueError, CorpusStoreError, sqlite3.Error) as error:
+            # an id that comes twice, a file that cannot be read
             self.error = error
 
     def _is_given_up(self) -> bool:
@@ -68,12 +76,15 @@ class SystemComparisons(QObject):
         """Whether something asked for is still to come."""
         return self._wanted is not None
 
-    def request(self, scores: SystemScores, plan: Plan) -> None:
-        """Compare; older requests are given up. After ``close``, do nothing."""
+    def request(self, read: ScoresReader, plan: Plan) -> None:
+        """Compare what ``read`` gives, by the worker's thread; older requests are given up.
+
+        After ``close``, do nothing.
+        """
         if self._worker.is_closed:
             return
         self.give_up()
-        self._wanted = _Comparing(scores, plan, self)
+        self._wanted = _Comparing(read, plan, self)
         self._worker.start(self._wanted)
 
     def give_up(self) -> None:

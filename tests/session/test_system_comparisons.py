@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from rouge_gui.corpus.system_comparison import Plan, SystemScores, compare
-from rouge_gui.session.system_comparisons import SystemComparisons
+from rouge_gui.session.system_comparisons import ScoresReader, SystemComparisons
 from rouge_gui.stats.paired import Draws
 
 PLAN = Plan(("a", "b"), ("rouge1",), "rouge1", Draws(1, 100, 200))
@@ -20,6 +20,10 @@ def scores(count: int = 50) -> SystemScores:
     return SystemScores([str(place) for place in range(count)], columns)
 
 
+def reader(scores: SystemScores) -> ScoresReader:
+    return lambda _stop: scores
+
+
 @pytest.fixture
 def comparisons() -> Iterator[SystemComparisons]:
     comparisons = SystemComparisons()
@@ -29,7 +33,7 @@ def comparisons() -> Iterator[SystemComparisons]:
 
 def test_a_request_brings_what_comparing_in_place_does(qtbot: QtBot, comparisons: SystemComparisons) -> None:
     with qtbot.waitSignal(comparisons.ready) as ready:
-        comparisons.request(scores(), PLAN)
+        comparisons.request(reader(scores()), PLAN)
         assert comparisons.is_busy
     assert ready.args == [compare(scores(), PLAN)]
     assert not comparisons.is_busy
@@ -42,8 +46,8 @@ def test_only_the_newest_request_is_announced_and_the_others_end_soon(
     comparisons.ready.connect(found.append)
     # minutes of work, unless it is given up
     long = replace(PLAN, draws=Draws(1, 100_000, 100_000))
-    comparisons.request(scores(100_000), long)
-    comparisons.request(scores(), replace(PLAN, draws=Draws(2, 100, 200)))
+    comparisons.request(reader(scores(100_000)), long)
+    comparisons.request(reader(scores()), replace(PLAN, draws=Draws(2, 100, 200)))
     qtbot.waitUntil(lambda: bool(found), timeout=20_000)
     assert found == [compare(scores(), replace(PLAN, draws=Draws(2, 100, 200)))]
 
@@ -56,7 +60,7 @@ def test_progress_is_told(qtbot: QtBot, comparisons: SystemComparisons) -> None:
     told: list[tuple[int, int]] = []
     comparisons.progressed.connect(lambda done, total: told.append((done, total)))
     with qtbot.waitSignal(comparisons.ready):
-        comparisons.request(many, Plan(names, ("rouge1",), "rouge1", Draws(1, 8_000, 8_000)))
+        comparisons.request(reader(many), Plan(names, ("rouge1",), "rouge1", Draws(1, 8_000, 8_000)))
     assert told
     assert {total for _, total in told} == {8 + 28}
     assert [done for done, _ in told] == sorted({done for done, _ in told})
@@ -65,5 +69,5 @@ def test_progress_is_told(qtbot: QtBot, comparisons: SystemComparisons) -> None:
 def test_scores_that_cannot_be_compared_are_said(qtbot: QtBot, comparisons: SystemComparisons) -> None:
     twice = SystemScores(["one", "one"], {("rouge1", system): np.ones(2) for system in PLAN.systems})
     with qtbot.waitSignal(comparisons.failed) as failed:
-        comparisons.request(twice, PLAN)
+        comparisons.request(reader(twice), PLAN)
     assert "twice" in str(failed.args[0])

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
+from rouge_gui.corpus.system_comparison import SystemScores
 from rouge_gui.metrics.rouge import is_rouge
 
 Floats = npt.NDArray[np.float64]
 Texts = npt.NDArray[np.str_]
 Mask = npt.NDArray[np.bool_]
+
+# is told by what it is called with whether nobody wants them any more; then it may raise StoppedError
+ScoresReader: TypeAlias = Callable[[Callable[[], bool]], SystemScores]
 
 LENGTHS = ("candidate", "reference", "source")
 
@@ -40,8 +44,8 @@ class CorpusSource(Protocol):
         """Columns that items can be told apart by: ``len.`` and one of ``LENGTHS``, ``lang``, extra columns."""
 
     @property
-    def ids(self) -> Sequence[str]:
-        """What each item is called."""
+    def item_count(self) -> int:
+        """How many items there are."""
 
     @property
     def mask(self) -> Mask | None:
@@ -55,11 +59,26 @@ class CorpusSource(Protocol):
     def is_standard(self) -> bool:
         """Whether the profile follows a published implementation, rather than the texts."""
 
+    def name_of(self, position: int) -> str:
+        """Return what an item is called."""
+
+    def names(self) -> Sequence[str]:
+        """Return what each item is called."""
+
+    def reader(self, metrics: Mapping[str, tuple[str, str]]) -> ScoresReader:
+        """Return what reads the scores of all systems on show, by any thread.
+
+        ``metrics`` are the names they are to have, with a metric and a part each.
+        """
+
     def score(self, metric: str, part: str, system: str) -> Floats:
         """Return ``precision``, ``recall`` or ``fmeasure`` of one system's candidates."""
 
     def length(self, text: str, system: str) -> Floats:
-        """Return how many tokens one of ``LENGTHS`` has."""
+        """Return how long one of ``LENGTHS`` is."""
+
+    def counts_tokens(self, text: str) -> bool:
+        """Tell whether that is counted in tokens, rather than in characters."""
 
     def numbers(self, grouping: str, system: str) -> Floats | None:
         """Return a grouping's numbers, None where it holds texts."""
@@ -82,4 +101,4 @@ def score_column(source: CorpusSource, metric: str, part: str, system: str) -> F
     try:
         return source.score(metric, part if is_rouge(metric) else "fmeasure", system)
     except LookupError:
-        return np.full(len(source.ids), np.nan)
+        return np.full(source.item_count, np.nan)

@@ -60,6 +60,13 @@ def length_name(text: str) -> str:
     return QCoreApplication.translate("charts", str(_LENGTH_NAMES[text]))
 
 
+def length_label(text: str, *, tokens: bool) -> str:
+    """Return what the length of a text is called, with its unit."""
+    translate = QCoreApplication.translate
+    unit = translate("charts", "tokens") if tokens else translate("charts", "characters")
+    return f"{length_name(text)} ({unit})"
+
+
 def score_title(metric: str, part: str) -> str:
     """Return what a score is called: ``ROUGE-L F``, ``BLEU``."""
     return f"{display_name(metric)} {part_name(part)}" if is_rouge(metric) else display_name(metric)

@@ -24,7 +24,14 @@ from rouge_gui.corpus.chart_values import (
 )
 from rouge_gui.metrics.rouge import is_rouge
 from rouge_gui.ui.corpus.charts.axes import Axis, Writing, number_axis, score_writing
-from rouge_gui.ui.corpus.charts.choice import ChartChoice, Kind, grouping_title, length_name, score_title
+from rouge_gui.ui.corpus.charts.choice import (
+    ChartChoice,
+    Kind,
+    grouping_title,
+    length_label,
+    length_name,
+    score_title,
+)
 from rouge_gui.ui.corpus.source import CorpusSource, Floats, Mask, score_column
 from rouge_gui.ui.numbers import ScoreFormat, plain
 
@@ -89,7 +96,7 @@ class _Numbers:
         try:
             return self.source.length(text, system)
         except LookupError:
-            return np.full(len(self.source.ids), np.nan)
+            return np.full(self.source.item_count, np.nan)
 
 
 def _distribution(numbers: _Numbers, choice: ChartChoice, form: ScoreFormat) -> Drawing:
@@ -127,9 +134,7 @@ def _by_length(numbers: _Numbers, choice: ChartChoice, form: ScoreFormat) -> Dra
         )
         for system in choice.systems
     )
-    label = QCoreApplication.translate("charts", "{length} (tokens)").format(
-        length=length_name(choice.length)
-    )
+    label = length_label(choice.length, tokens=numbers.source.counts_tokens(choice.length))
     return _cloudy(
         choice,
         clouds,
@@ -179,7 +184,7 @@ def _by_bucket(numbers: _Numbers, choice: ChartChoice, form: ScoreFormat) -> Dra
         for system in choice.systems
     )
     label, brief = _labels(choice.metric, choice.part, form)
-    title = QCoreApplication.translate("charts", "mean {score}").format(score=label)
+    title = QCoreApplication.translate("charts", "mean: {score}").format(score=label)
     x = Axis(
         grouping_title(choice.grouping),
         -0.5,
@@ -208,7 +213,7 @@ def _spots_of_means(means: tuple[tuple[BucketMean, ...], ...]) -> Spots:
 def _members(numbers: _Numbers, choice: ChartChoice) -> tuple[Sequence[Bucket], dict[str, list[Mask]]]:
     """Return the buckets, and which items of each system are in them."""
     source, mask = numbers.source, numbers.mask
-    wanted = np.ones(len(source.ids), np.bool_) if mask is None else mask
+    wanted = np.ones(source.item_count, np.bool_) if mask is None else mask
     try:
         columns = {system: source.numbers(choice.grouping, system) for system in choice.systems}
         known = {system: values for system, values in columns.items() if values is not None}

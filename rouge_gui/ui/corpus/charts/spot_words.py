@@ -21,7 +21,7 @@ def spot_title(source: CorpusSource, drawing: Drawing, spot: int) -> str:
         return f"{series}   {low} – {high}"
     if drawing.buckets:
         return f"{series}   {drawing.x.label}: {bucket_title(drawing.buckets[key])}"
-    name = source.ids[key]
+    name = source.name_of(key)
     return name if drawing.choice.kind is Kind.SYSTEMS else f"{name}   {series}"
 
 
@@ -29,12 +29,12 @@ def spot_lines(drawing: Drawing, spot: int) -> list[str]:
     """Return the numbers of a place, a line each."""
     key, series = int(drawing.spots.keys[spot]), int(drawing.spots.series[spot])
     if drawing.histogram is not None:
-        items = QCoreApplication.translate("charts", "{count} items")
+        items = QCoreApplication.translate("charts", "items: {count}")
         return [items.format(count=count(float(drawing.spots.y[spot])))]
     if drawing.means:
         mean = drawing.means[series][key]
         values = [drawing.y.writing.text(value) for value in (mean.mean, mean.low, mean.high)]
-        of = QCoreApplication.translate("charts", "{mean} [{low}, {high}] of {count} items")
+        of = QCoreApplication.translate("charts", "{mean} [{low}, {high}], items: {count}")
         return [of.format(mean=values[0], low=values[1], high=values[2], count=count(mean.count))]
     return [
         f"{axis.label}: {axis.writing.text(float(values[spot]))}"
@@ -64,9 +64,10 @@ def values_table(source: CorpusSource, drawing: Drawing) -> Table:
 
 def _points_table(source: CorpusSource, drawing: Drawing) -> Table:
     across, up = _heads(drawing)
+    names = source.names()
     is_pair = drawing.choice.kind is Kind.SYSTEMS
     rows = tuple(
-        (source.ids[position], *(() if is_pair else (cloud.series,)), *_numbers((x, y)))
+        (names[position], *(() if is_pair else (cloud.series,)), *_numbers((x, y)))
         for cloud in drawing.clouds
         for position, x, y in zip(cloud.positions, cloud.x, cloud.y, strict=True)
     )

@@ -11,7 +11,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QLabel, QSplitter, QStackedLayout, QVBoxLayout, QWidget
 
-from rouge_gui.corpus.system_comparison import Comparison, Plan, SystemScores, caveats
+from rouge_gui.corpus.system_comparison import Comparison, Plan, caveats
 from rouge_gui.metrics.rouge import is_rouge
 from rouge_gui.report.system_table import (
     Writing,
@@ -23,7 +23,7 @@ from rouge_gui.report.system_table import (
 from rouge_gui.session.system_comparisons import SystemComparisons
 from rouge_gui.session.timers import single_shot
 from rouge_gui.ui.corpus.charts.choice import score_title
-from rouge_gui.ui.corpus.source import CorpusSource, score_column
+from rouge_gui.ui.corpus.source import CorpusSource
 from rouge_gui.ui.corpus.systems.bars import BarDelegate
 from rouge_gui.ui.corpus.systems.models import BARS, MeansModel, PairsModel
 from rouge_gui.ui.corpus.systems.options import ComparisonOptions
@@ -194,17 +194,13 @@ class SystemsPanel(QWidget):
             self.switches.show_busy(busy=False)
             return
         keys = {metric: _key(metric, view.part) for metric in source.metrics}
-        columns = {}
-        mask = source.mask
-        for metric, key in keys.items():
-            for system in source.systems:
-                column = score_column(source, metric, view.part, system)
-                columns[key, system] = column if mask is None else column[mask]
-        ids = source.ids if mask is None else [source.ids[place] for place in mask.nonzero()[0].tolist()]
+        reader = source.reader(
+            {key: (metric, view.part if is_rouge(metric) else "fmeasure") for metric, key in keys.items()}
+        )
         plan = Plan(
             source.systems, tuple(keys.values()), keys[view.metric], view.options.draws, view.baseline or None
         )
-        self.comparisons.request(SystemScores(ids, columns), plan)
+        self.comparisons.request(reader, plan)
 
     def _on_ready(self, comparison: Comparison) -> None:
         self._stale.stop()

@@ -50,7 +50,7 @@ _CAVEATS: Mapping[str, tuple[object, ...]] = {
     "preference": (
         QT_TRANSLATE_NOOP("systems", "A difference of scores need not be one that readers see:"),
         QT_TRANSLATE_NOOP(
-            "systems", "close systems are hardly ordered by ROUGE as by people (Deutsch et al. 2022)."
+            "systems", "where systems are close, ROUGE hardly orders them as people do (Deutsch et al. 2022)."
         ),
     ),
 }
