@@ -25,6 +25,7 @@ class MadeCorpus:
     signature: str = "rouge-score+v1"
     is_standard: bool = True
     chosen: tuple[str, str] = ("", "")
+    metric: str = ""
 
     @property
     def item_count(self) -> int:

@@ -81,6 +81,20 @@ SCORE_DIGITS = Setting("scores/digits", 3, lowest=2, highest=4, page="scores")
 HISTORY_LINES = Setting("history/lines", "rouge1 rouge2 rougeL rougeLsum")
 HISTORY_PART = Setting("history/part", "fmeasure", choices=("precision", "recall", "fmeasure"))
 HISTORY_BY_TIME = Setting("history/byTime", default=False)
+# which chart of a corpus is shown, and of what
+CHART_KIND = Setting(
+    "corpus/chart",
+    "distribution",
+    choices=("distribution", "length", "metrics", "systems", "buckets"),
+)
+CHART_PART = Setting("corpus/chartPart", "fmeasure", choices=("precision", "recall", "fmeasure"))
+# how its systems are compared
+SYSTEMS_LEVEL = Setting("corpus/level", 95, lowest=80, highest=99)
+SYSTEMS_RESAMPLES = Setting("corpus/resamples", 1_000, lowest=100, highest=100_000)
+SYSTEMS_TRIALS = Setting("corpus/trials", 10_000, lowest=100, highest=100_000)
+SYSTEMS_SEED = Setting("corpus/seed", 12_345, lowest=0, highest=999_999_999)
+SYSTEMS_TEST = Setting("corpus/test", "randomisation", choices=("randomisation", "bootstrap"))
+SYSTEMS_CORRECTION = Setting("corpus/correction", "holm", choices=("holm", "benjamini-hochberg", "none"))
 # a JSON object: command → list of key sequences in portable text, for the commands whose keys were changed
 SHORTCUTS = Setting("keys/shortcuts", "")
 # identifiers of the commands last chosen in the palette, newest first, between spaces
@@ -114,6 +128,14 @@ ALL: Sequence[AnySetting] = (
     HISTORY_LINES,
     HISTORY_PART,
     HISTORY_BY_TIME,
+    CHART_KIND,
+    CHART_PART,
+    SYSTEMS_LEVEL,
+    SYSTEMS_RESAMPLES,
+    SYSTEMS_TRIALS,
+    SYSTEMS_SEED,
+    SYSTEMS_TEST,
+    SYSTEMS_CORRECTION,
     SHORTCUTS,
     RECENT_COMMANDS,
     MODE,

@@ -36,6 +36,10 @@ class CorpusSource(Protocol):
         """The system that is looked at, and the one it is held against; empty where there is none."""
 
     @property
+    def metric(self) -> str:
+        """The metric that is looked at; "" for none."""
+
+    @property
     def metrics(self) -> tuple[str, ...]:
         """The metrics that were scored."""
 

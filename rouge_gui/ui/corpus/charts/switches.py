@@ -90,6 +90,8 @@ class ChartSwitches(QWidget):
         chosen = source.chosen if source is not None else ("", "")
         choice = self._choice
         metric = _known(choice.metric, metrics)
+        if not choice.metric and source is not None:
+            metric = _known(source.metric, metrics)
         others = [one for one in metrics if one != metric]
         known = tuple(system for system in choice.systems if system in systems)
         pair = choice.pair if all(system in systems for system in choice.pair) else chosen

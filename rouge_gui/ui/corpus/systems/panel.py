@@ -33,8 +33,9 @@ from rouge_gui.ui.corpus.systems.words import caveat_sentence, words
 from rouge_gui.ui.numbers import HIDDEN, ScoreFormat
 from rouge_gui.ui.theme import Theme
 
-# scores come several times a second while a corpus is scored, and choices are made in a row
+# choices are made in a row, and scores come several times a second while a corpus is scored
 _COMPARE_AFTER_MS = 300
+_SETTLED_AFTER_MS = 1_500
 # what is done sooner greys nothing
 _STALE_AFTER_MS = 120
 _BAR_COLUMN_PX = 150
@@ -122,12 +123,19 @@ class SystemsPanel(QWidget):
         return not (self._pause.isActive() or self.comparisons.is_busy)
 
     def show_source(self, source: CorpusSource | None) -> None:
-        """Compare the systems of ``source``, or of nothing."""
-        self.give_up()
-        self._source = source
+        """Compare the systems of ``source``, or of nothing; of the same one, what it has by now."""
+        if source is not self._source:
+            self.give_up()
+            self._source = source
+            self._show(None)
         self.switches.show_source(source)
-        self._show(None)
         self.refresh()
+
+    def wait_for_more(self) -> None:
+        """Compare anew once no more scores come for a while."""
+        self.refresh()
+        if self._pause.isActive():
+            self._pause.start(_SETTLED_AFTER_MS)
 
     def refresh(self) -> None:
         """Compare anew, soon, and only what can be seen: numbers, the filter or the choice are others."""
@@ -135,7 +143,7 @@ class SystemsPanel(QWidget):
         if self.isVisible() and self._source is not None:
             self.comparisons.give_up()
             self.switches.show_busy(busy=True)
-            self._pause.start()
+            self._pause.start(_COMPARE_AFTER_MS)
             if not self._stale.isActive():
                 self._stale.start()
 
@@ -194,9 +202,14 @@ class SystemsPanel(QWidget):
             self.switches.show_busy(busy=False)
             return
         keys = {metric: _key(metric, view.part) for metric in source.metrics}
-        reader = source.reader(
-            {key: (metric, view.part if is_rouge(metric) else "fmeasure") for metric, key in keys.items()}
-        )
+        wanted = {
+            key: (metric, view.part if is_rouge(metric) else "fmeasure") for metric, key in keys.items()
+        }
+        try:
+            reader = source.reader(wanted)
+        except LookupError:
+            self.switches.show_busy(busy=False)
+            return
         plan = Plan(
             source.systems, tuple(keys.values()), keys[view.metric], view.options.draws, view.baseline or None
         )

@@ -133,7 +133,8 @@ class SystemSwitches(QWidget):
         baseline = view.baseline
         if baseline not in systems:
             baseline = source.chosen[0] if source is not None and len(systems) > _MOST_IN_PAIRS else ""
-        metric = view.metric if view.metric in metrics else next(iter(metrics), "")
+        wanted = view.metric or (source.metric if source is not None else "")
+        metric = wanted if wanted in metrics else next(iter(metrics), "")
         self._view = replace(view, metric=metric, baseline=baseline)
         self._show_boxes()
 
