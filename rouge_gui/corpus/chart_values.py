@@ -75,10 +75,14 @@ def _kept(values: Floats, mask: Mask | None) -> Floats:
 
 
 def round_edges(low: float, high: float, bins: int) -> Floats:
-    """Return at most about ``bins`` + 1 edges around both numbers that are multiples of 1, 2 or 5 × 10ⁿ."""
+    """Return at most about ``bins`` + 1 edges around both numbers that are multiples of 1, 2 or 5 × 10ⁿ.
+
+    Each is the number that its decimals mean, so that what is compared with these falls on the same side.
+    """
     step = round_step((high - low) / bins or 1.0)
+    digits = max(0, 1 - int(np.floor(np.log10(step))))
     first, last = np.floor(low / step + 1e-9), np.ceil(high / step - 1e-9)
-    return np.arange(first, max(last, first + 1) + 1) * step
+    return np.round(np.arange(first, max(last, first + 1) + 1) * step, digits)
 
 
 def round_step(step: float) -> float:

@@ -35,6 +35,8 @@ def test_edges_are_round_and_hold_everything() -> None:
     assert round_edges(0.13, 0.48, 10).tolist() == pytest.approx(
         [0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5]
     )
+    # products would be 0.30000000000000004 and the like
+    assert round_edges(0.1, 0.7, 6).tolist() == [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7]
     assert round_edges(3, 3, 25).tolist() == [3, 4]
     assert round_edges(0, 1, 10).tolist() == pytest.approx([place / 10 for place in range(11)])
 
