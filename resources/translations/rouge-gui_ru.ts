@@ -63,6 +63,110 @@
     </message>
 </context>
 <context>
+    <name>ChartExport</name>
+    <message>
+        <source>Picture (PNG)…</source>
+        <translation>Изображение (PNG)…</translation>
+    </message>
+    <message>
+        <source>Drawing (SVG)…</source>
+        <translation>Чертёж (SVG)…</translation>
+    </message>
+    <message>
+        <source>Numbers (CSV)…</source>
+        <translation>Числа (CSV)…</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>Изображения PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG drawings (*.svg)</source>
+        <translation>Чертежи SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>CSV tables (*.csv)</source>
+        <translation>Таблицы CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export the chart</source>
+        <translation>Экспорт диаграммы</translation>
+    </message>
+    <message>
+        <source>{file} is written</source>
+        <translation>Записано: {file}</translation>
+    </message>
+</context>
+<context>
+    <name>ChartPlot</name>
+    <message>
+        <source>Chart</source>
+        <translation>Диаграмма</translation>
+    </message>
+</context>
+<context>
+    <name>ChartSwitches</name>
+    <message>
+        <source>Chart</source>
+        <translation>Диаграмма</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>Метрика</translation>
+    </message>
+    <message>
+        <source>Precision, recall or F</source>
+        <translation>Точность, полнота или F</translation>
+    </message>
+    <message>
+        <source>Metric it is held against</source>
+        <translation>Метрика для сопоставления</translation>
+    </message>
+    <message>
+        <source>Length on the horizontal axis</source>
+        <translation>Длина по горизонтальной оси</translation>
+    </message>
+    <message>
+        <source>What items are grouped by</source>
+        <translation>По чему сгруппированы примеры</translation>
+    </message>
+    <message>
+        <source>System on the horizontal axis</source>
+        <translation>Система по горизонтальной оси</translation>
+    </message>
+    <message>
+        <source>System on the vertical axis</source>
+        <translation>Система по вертикальной оси</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Экспорт</translation>
+    </message>
+    <message>
+        <source>Export the chart</source>
+        <translation>Экспорт диаграммы</translation>
+    </message>
+    <message>
+        <source>Write this chart, or the numbers it shows, to a file</source>
+        <translation>Записать диаграмму или её числа в файл</translation>
+    </message>
+</context>
+<context>
+    <name>ChartsPanel</name>
+    <message>
+        <source>Open a corpus to see charts of it</source>
+        <translation>Откройте корпус, чтобы увидеть его диаграммы</translation>
+    </message>
+    <message>
+        <source>No system is switched on</source>
+        <translation>Ни одна система не включена</translation>
+    </message>
+    <message>
+        <source>Nothing to draw: no item on show has these numbers</source>
+        <translation>Нечего рисовать: у показанных примеров нет этих чисел</translation>
+    </message>
+</context>
+<context>
     <name>Cleaning</name>
     <message>
         <source>Clean-up</source>
@@ -183,6 +287,17 @@
     <message>
         <source>N-grams</source>
         <translation>N-граммы</translation>
+    </message>
+</context>
+<context>
+    <name>CorpusViews</name>
+    <message>
+        <source>Charts</source>
+        <translation>Диаграммы</translation>
+    </message>
+    <message>
+        <source>Systems</source>
+        <translation>Системы</translation>
     </message>
 </context>
 <context>
@@ -1460,6 +1575,33 @@
     </message>
 </context>
 <context>
+    <name>OptionsForm</name>
+    <message>
+        <source>Test behind p</source>
+        <translation>Критерий для p</translation>
+    </message>
+    <message>
+        <source>Correction for many pairs</source>
+        <translation>Поправка на число пар</translation>
+    </message>
+    <message>
+        <source>Level of intervals</source>
+        <translation>Уровень интервалов</translation>
+    </message>
+    <message>
+        <source>Bootstrap resamples</source>
+        <translation>Повторных выборок бутстрепа</translation>
+    </message>
+    <message>
+        <source>Randomisation trials</source>
+        <translation>Перестановок</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Начальное число</translation>
+    </message>
+</context>
+<context>
     <name>OverviewBar</name>
     <message>
         <source>The whole text: coloured where units match, pale where they do not</source>
@@ -2506,6 +2648,17 @@
     </message>
 </context>
 <context>
+    <name>SpotCard</name>
+    <message>
+        <source>click: go to this item</source>
+        <translation>щелчок: перейти к примеру</translation>
+    </message>
+    <message>
+        <source>click: show these items</source>
+        <translation>щелчок: показать эти примеры</translation>
+    </message>
+</context>
+<context>
     <name>StatusLine</name>
     <message>
         <source>What is done to both texts before anything reads them</source>
@@ -2546,6 +2699,67 @@
     <message>
         <source>saved</source>
         <translation>сохранено</translation>
+    </message>
+</context>
+<context>
+    <name>SystemLegend</name>
+    <message>
+        <source>Systems that are drawn</source>
+        <translation>Системы на диаграмме</translation>
+    </message>
+</context>
+<context>
+    <name>SystemSwitches</name>
+    <message>
+        <source>Score that pairs are compared by</source>
+        <translation>Оценка, по которой сравниваются пары</translation>
+    </message>
+    <message>
+        <source>Precision, recall or F</source>
+        <translation>Точность, полнота или F</translation>
+    </message>
+    <message>
+        <source>Which pairs are compared</source>
+        <translation>Какие пары сравниваются</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Параметры</translation>
+    </message>
+    <message>
+        <source>Copy as</source>
+        <translation>Копировать как</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>Stop comparing</source>
+        <translation>Остановить сравнение</translation>
+    </message>
+    <message>
+        <source>{done} of {total}</source>
+        <translation>{done} из {total}</translation>
+    </message>
+</context>
+<context>
+    <name>SystemsPanel</name>
+    <message>
+        <source>Systems and their means</source>
+        <translation>Системы и их средние</translation>
+    </message>
+    <message>
+        <source>Pairs of systems and their differences</source>
+        <translation>Пары систем и их разности</translation>
+    </message>
+    <message>
+        <source>Open a corpus to compare its systems</source>
+        <translation>Откройте корпус, чтобы сравнить его системы</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Идёт сравнение…</translation>
     </message>
 </context>
 <context>
@@ -3652,6 +3866,89 @@
     <message>
         <source>recall</source>
         <translation>полнота</translation>
+    </message>
+</context>
+<context>
+    <name>charts</name>
+    <message>
+        <source>Distribution</source>
+        <translation>Распределение</translation>
+    </message>
+    <message>
+        <source>Score by length</source>
+        <translation>Оценка и длина</translation>
+    </message>
+    <message>
+        <source>Metric against metric</source>
+        <translation>Метрика и метрика</translation>
+    </message>
+    <message>
+        <source>System against system</source>
+        <translation>Система и система</translation>
+    </message>
+    <message>
+        <source>Means by group</source>
+        <translation>Средние по группам</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>точность</translation>
+    </message>
+    <message>
+        <source>recall</source>
+        <translation>полнота</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>length of the candidate</source>
+        <translation>длина кандидата</translation>
+    </message>
+    <message>
+        <source>length of the reference</source>
+        <translation>длина эталона</translation>
+    </message>
+    <message>
+        <source>length of the source</source>
+        <translation>длина исходного текста</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>токены</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>знаки</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <translation>язык</translation>
+    </message>
+    <message>
+        <source>items</source>
+        <translation>примеров</translation>
+    </message>
+    <message>
+        <source>mean: {score}</source>
+        <translation>среднее: {score}</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>прочие</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>items: {count}</source>
+        <translation>примеров: {count}</translation>
+    </message>
+    <message>
+        <source>{mean} [{low}, {high}], items: {count}</source>
+        <translation>{mean} [{low}, {high}], примеров: {count}</translation>
     </message>
 </context>
 <context>
@@ -5515,6 +5812,121 @@
     <message>
         <source>{file} cannot be written: save under another name</source>
         <translation>{file} не записать: сохраните под другим именем</translation>
+    </message>
+</context>
+<context>
+    <name>systems</name>
+    <message>
+        <source>each pair</source>
+        <translation>все пары</translation>
+    </message>
+    <message>
+        <source>each − {system}</source>
+        <translation>каждая − {system}</translation>
+    </message>
+    <message>
+        <source>approximate randomisation</source>
+        <translation>приближённая рандомизация</translation>
+    </message>
+    <message>
+        <source>paired bootstrap</source>
+        <translation>парный бутстреп</translation>
+    </message>
+    <message>
+        <source>Holm</source>
+        <translation>Холм</translation>
+    </message>
+    <message>
+        <source>Benjamini–Hochberg</source>
+        <translation>Бенджамини–Хохберг</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>paired approximate randomisation, {trials} trials, seed {seed}</source>
+        <translation>парная приближённая рандомизация, перестановок: {trials}, начальное число {seed}</translation>
+    </message>
+    <message>
+        <source>paired bootstrap, {resamples} resamples, seed {seed}</source>
+        <translation>парный бутстреп, выборок: {resamples}, начальное число {seed}</translation>
+    </message>
+    <message>
+        <source>corrected after Holm, pairs: {pairs}</source>
+        <translation>поправка Холма, пар: {pairs}</translation>
+    </message>
+    <message>
+        <source>corrected after Benjamini and Hochberg, pairs: {pairs}</source>
+        <translation>поправка Бенджамини–Хохберга, пар: {pairs}</translation>
+    </message>
+    <message>
+        <source>not corrected, pairs: {pairs}</source>
+        <translation>без поправки, пар: {pairs}</translation>
+    </message>
+    <message>
+        <source>The profile is not a published standard.</source>
+        <translation>Профиль не является опубликованным стандартом.</translation>
+    </message>
+    <message>
+        <source>Few items ({0}): the intervals are rough.</source>
+        <translation>Мало примеров ({0}): интервалы грубы.</translation>
+    </message>
+    <message>
+        <source>Means rest on different items ({0} to {1}), differences on those in common.</source>
+        <translation>Средние взяты по разным примерам (от {0} до {1}), разности — только по общим.</translation>
+    </message>
+    <message>
+        <source>Intervals that hold 0: {0} of {1}; that does not show that systems are equal.</source>
+        <translation>Интервалов, содержащих 0: {0} из {1}; это не значит, что системы равны.</translation>
+    </message>
+    <message>
+        <source>A difference of scores need not be one that readers see:</source>
+        <translation>Разница в оценках — не обязательно разница для читателя:</translation>
+    </message>
+    <message>
+        <source>where systems are close, ROUGE hardly orders them as people do (Deutsch et al. 2022).</source>
+        <translation>близкие системы ROUGE упорядочивает почти независимо от людей (Deutsch et al. 2022).</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <translation>система</translation>
+    </message>
+    <message>
+        <source>items</source>
+        <translation>примеров</translation>
+    </message>
+    <message>
+        <source>mean difference</source>
+        <translation>средняя разность</translation>
+    </message>
+    <message>
+        <source>interval</source>
+        <translation>интервал</translation>
+    </message>
+    <message>
+        <source>A better</source>
+        <translation>лучше A</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>равны</translation>
+    </message>
+    <message>
+        <source>B better</source>
+        <translation>лучше B</translation>
+    </message>
+    <message>
+        <source>Items: {items}; {level} % percentile bootstrap intervals, {resamples} resamples, seed {seed}</source>
+        <translation>Примеров: {items}; интервалы {level} % процентильного бутстрепа, выборок: {resamples}, начальное число {seed}</translation>
+    </message>
+    <message>
+        <source>{metric}: {level} % percentile bootstrap intervals, {resamples} resamples, seed {seed}</source>
+        <translation>{metric}: интервалы {level} % процентильного бутстрепа, выборок: {resamples}, начальное число {seed}</translation>
+    </message>
+    <message>
+        <source>p: {test}, {correction}</source>
+        <translation>p: {test}, {correction}</translation>
     </message>
 </context>
 <context>

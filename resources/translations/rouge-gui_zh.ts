@@ -63,6 +63,110 @@
     </message>
 </context>
 <context>
+    <name>ChartExport</name>
+    <message>
+        <source>Picture (PNG)…</source>
+        <translation>图片 (PNG)…</translation>
+    </message>
+    <message>
+        <source>Drawing (SVG)…</source>
+        <translation>矢量图 (SVG)…</translation>
+    </message>
+    <message>
+        <source>Numbers (CSV)…</source>
+        <translation>数值 (CSV)…</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>PNG 图片 (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG drawings (*.svg)</source>
+        <translation>SVG 矢量图 (*.svg)</translation>
+    </message>
+    <message>
+        <source>CSV tables (*.csv)</source>
+        <translation>CSV 表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export the chart</source>
+        <translation>导出图表</translation>
+    </message>
+    <message>
+        <source>{file} is written</source>
+        <translation>已写入 {file}</translation>
+    </message>
+</context>
+<context>
+    <name>ChartPlot</name>
+    <message>
+        <source>Chart</source>
+        <translation>图表</translation>
+    </message>
+</context>
+<context>
+    <name>ChartSwitches</name>
+    <message>
+        <source>Chart</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>Precision, recall or F</source>
+        <translation>精确率、召回率或 F</translation>
+    </message>
+    <message>
+        <source>Metric it is held against</source>
+        <translation>用来对照的指标</translation>
+    </message>
+    <message>
+        <source>Length on the horizontal axis</source>
+        <translation>横轴上的长度</translation>
+    </message>
+    <message>
+        <source>What items are grouped by</source>
+        <translation>条目的分组依据</translation>
+    </message>
+    <message>
+        <source>System on the horizontal axis</source>
+        <translation>横轴上的系统</translation>
+    </message>
+    <message>
+        <source>System on the vertical axis</source>
+        <translation>纵轴上的系统</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Export the chart</source>
+        <translation>导出图表</translation>
+    </message>
+    <message>
+        <source>Write this chart, or the numbers it shows, to a file</source>
+        <translation>把图表或其中的数值写入文件</translation>
+    </message>
+</context>
+<context>
+    <name>ChartsPanel</name>
+    <message>
+        <source>Open a corpus to see charts of it</source>
+        <translation>打开语料即可查看其图表</translation>
+    </message>
+    <message>
+        <source>No system is switched on</source>
+        <translation>没有选中任何系统</translation>
+    </message>
+    <message>
+        <source>Nothing to draw: no item on show has these numbers</source>
+        <translation>没有可画的内容：显示的条目都没有这些数值</translation>
+    </message>
+</context>
+<context>
     <name>Cleaning</name>
     <message>
         <source>Clean-up</source>
@@ -183,6 +287,17 @@
     <message>
         <source>N-grams</source>
         <translation>n 元组</translation>
+    </message>
+</context>
+<context>
+    <name>CorpusViews</name>
+    <message>
+        <source>Charts</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <source>Systems</source>
+        <translation>系统</translation>
     </message>
 </context>
 <context>
@@ -1460,6 +1575,33 @@
     </message>
 </context>
 <context>
+    <name>OptionsForm</name>
+    <message>
+        <source>Test behind p</source>
+        <translation>p 值所用检验</translation>
+    </message>
+    <message>
+        <source>Correction for many pairs</source>
+        <translation>多重比较校正</translation>
+    </message>
+    <message>
+        <source>Level of intervals</source>
+        <translation>区间的置信水平</translation>
+    </message>
+    <message>
+        <source>Bootstrap resamples</source>
+        <translation>自助法重抽样次数</translation>
+    </message>
+    <message>
+        <source>Randomisation trials</source>
+        <translation>随机化次数</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>随机种子</translation>
+    </message>
+</context>
+<context>
     <name>OverviewBar</name>
     <message>
         <source>The whole text: coloured where units match, pale where they do not</source>
@@ -2506,6 +2648,17 @@
     </message>
 </context>
 <context>
+    <name>SpotCard</name>
+    <message>
+        <source>click: go to this item</source>
+        <translation>单击：转到该条目</translation>
+    </message>
+    <message>
+        <source>click: show these items</source>
+        <translation>单击：只显示这些条目</translation>
+    </message>
+</context>
+<context>
     <name>StatusLine</name>
     <message>
         <source>What is done to both texts before anything reads them</source>
@@ -2546,6 +2699,67 @@
     <message>
         <source>saved</source>
         <translation>已保存</translation>
+    </message>
+</context>
+<context>
+    <name>SystemLegend</name>
+    <message>
+        <source>Systems that are drawn</source>
+        <translation>画出的系统</translation>
+    </message>
+</context>
+<context>
+    <name>SystemSwitches</name>
+    <message>
+        <source>Score that pairs are compared by</source>
+        <translation>用于成对比较的分数</translation>
+    </message>
+    <message>
+        <source>Precision, recall or F</source>
+        <translation>精确率、召回率或 F</translation>
+    </message>
+    <message>
+        <source>Which pairs are compared</source>
+        <translation>比较哪些系统对</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>Copy as</source>
+        <translation>复制为</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Stop comparing</source>
+        <translation>停止比较</translation>
+    </message>
+    <message>
+        <source>{done} of {total}</source>
+        <translation>{done} / {total}</translation>
+    </message>
+</context>
+<context>
+    <name>SystemsPanel</name>
+    <message>
+        <source>Systems and their means</source>
+        <translation>各系统及其均值</translation>
+    </message>
+    <message>
+        <source>Pairs of systems and their differences</source>
+        <translation>系统对及其差值</translation>
+    </message>
+    <message>
+        <source>Open a corpus to compare its systems</source>
+        <translation>打开语料即可比较其中的系统</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>正在比较…</translation>
     </message>
 </context>
 <context>
@@ -3652,6 +3866,89 @@
     <message>
         <source>recall</source>
         <translation>召回率</translation>
+    </message>
+</context>
+<context>
+    <name>charts</name>
+    <message>
+        <source>Distribution</source>
+        <translation>分布</translation>
+    </message>
+    <message>
+        <source>Score by length</source>
+        <translation>分数与长度</translation>
+    </message>
+    <message>
+        <source>Metric against metric</source>
+        <translation>指标对指标</translation>
+    </message>
+    <message>
+        <source>System against system</source>
+        <translation>系统对系统</translation>
+    </message>
+    <message>
+        <source>Means by group</source>
+        <translation>分组均值</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>精确率</translation>
+    </message>
+    <message>
+        <source>recall</source>
+        <translation>召回率</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>length of the candidate</source>
+        <translation>候选长度</translation>
+    </message>
+    <message>
+        <source>length of the reference</source>
+        <translation>参考长度</translation>
+    </message>
+    <message>
+        <source>length of the source</source>
+        <translation>原文长度</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>词元</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>字符</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>items</source>
+        <translation>条目数</translation>
+    </message>
+    <message>
+        <source>mean: {score}</source>
+        <translation>均值：{score}</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>items: {count}</source>
+        <translation>条目数：{count}</translation>
+    </message>
+    <message>
+        <source>{mean} [{low}, {high}], items: {count}</source>
+        <translation>{mean} [{low}, {high}]，条目数：{count}</translation>
     </message>
 </context>
 <context>
@@ -5515,6 +5812,121 @@
     <message>
         <source>{file} cannot be written: save under another name</source>
         <translation>{file} 无法写入：请以其他名称保存</translation>
+    </message>
+</context>
+<context>
+    <name>systems</name>
+    <message>
+        <source>each pair</source>
+        <translation>所有系统对</translation>
+    </message>
+    <message>
+        <source>each − {system}</source>
+        <translation>各系统 − {system}</translation>
+    </message>
+    <message>
+        <source>approximate randomisation</source>
+        <translation>近似随机化</translation>
+    </message>
+    <message>
+        <source>paired bootstrap</source>
+        <translation>配对自助法</translation>
+    </message>
+    <message>
+        <source>Holm</source>
+        <translation>Holm</translation>
+    </message>
+    <message>
+        <source>Benjamini–Hochberg</source>
+        <translation>Benjamini–Hochberg</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>paired approximate randomisation, {trials} trials, seed {seed}</source>
+        <translation>配对近似随机化，{trials} 次，种子 {seed}</translation>
+    </message>
+    <message>
+        <source>paired bootstrap, {resamples} resamples, seed {seed}</source>
+        <translation>配对自助法，重抽样 {resamples} 次，种子 {seed}</translation>
+    </message>
+    <message>
+        <source>corrected after Holm, pairs: {pairs}</source>
+        <translation>Holm 校正，系统对：{pairs}</translation>
+    </message>
+    <message>
+        <source>corrected after Benjamini and Hochberg, pairs: {pairs}</source>
+        <translation>Benjamini–Hochberg 校正，系统对：{pairs}</translation>
+    </message>
+    <message>
+        <source>not corrected, pairs: {pairs}</source>
+        <translation>未校正，系统对：{pairs}</translation>
+    </message>
+    <message>
+        <source>The profile is not a published standard.</source>
+        <translation>该配置不是公开发表的标准。</translation>
+    </message>
+    <message>
+        <source>Few items ({0}): the intervals are rough.</source>
+        <translation>条目很少（{0}）：区间只是粗略的。</translation>
+    </message>
+    <message>
+        <source>Means rest on different items ({0} to {1}), differences on those in common.</source>
+        <translation>各均值所依据的条目不同（{0} 至 {1}），差值只依据共有的条目。</translation>
+    </message>
+    <message>
+        <source>Intervals that hold 0: {0} of {1}; that does not show that systems are equal.</source>
+        <translation>包含 0 的区间：{1} 个中有 {0} 个；这并不说明系统相同。</translation>
+    </message>
+    <message>
+        <source>A difference of scores need not be one that readers see:</source>
+        <translation>分数的差异未必是读者能看出的差异：</translation>
+    </message>
+    <message>
+        <source>where systems are close, ROUGE hardly orders them as people do (Deutsch et al. 2022).</source>
+        <translation>系统相近时，ROUGE 的排序与人的判断几乎不相关 (Deutsch et al. 2022)。</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>items</source>
+        <translation>条目数</translation>
+    </message>
+    <message>
+        <source>mean difference</source>
+        <translation>平均差</translation>
+    </message>
+    <message>
+        <source>interval</source>
+        <translation>区间</translation>
+    </message>
+    <message>
+        <source>A better</source>
+        <translation>A 更好</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>B better</source>
+        <translation>B 更好</translation>
+    </message>
+    <message>
+        <source>Items: {items}; {level} % percentile bootstrap intervals, {resamples} resamples, seed {seed}</source>
+        <translation>条目数：{items}；{level} % 百分位自助法区间，重抽样 {resamples} 次，种子 {seed}</translation>
+    </message>
+    <message>
+        <source>{metric}: {level} % percentile bootstrap intervals, {resamples} resamples, seed {seed}</source>
+        <translation>{metric}：{level} % 百分位自助法区间，重抽样 {resamples} 次，种子 {seed}</translation>
+    </message>
+    <message>
+        <source>p: {test}, {correction}</source>
+        <translation>p：{test}，{correction}</translation>
     </message>
 </context>
 <context>
