@@ -11,8 +11,8 @@ import numpy as np
 import pyqtgraph as pg
 import pytest
 from made_corpus import MadeCorpus, made_corpus
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QImage, QMouseEvent
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -59,10 +59,24 @@ def click(plot: ChartPlot, spot: int) -> None:
     QTest.mouseClick(plot, Qt.MouseButton.LeftButton, pos=plot.place_of(spot).toPoint())
 
 
+def hover(plot: ChartPlot, place: QPointF) -> None:
+    """Move the pointer there; the platform's own may be there already, which would be no move."""
+    none = Qt.MouseButton.NoButton
+    move = QMouseEvent(
+        QEvent.Type.MouseMove, place, plot.mapToGlobal(place), none, none, Qt.KeyboardModifier.NoModifier
+    )
+    QCoreApplication.sendEvent(plot, move)
+
+
 def drag(plot: ChartPlot, start: QPoint, end: QPoint) -> None:
     QTest.mousePress(plot, Qt.MouseButton.LeftButton, pos=start)
-    QTest.mouseMove(plot, (start + end) / 2)
-    QTest.mouseMove(plot, end)
+    left = Qt.MouseButton.LeftButton
+    for place in ((start + end) / 2, end):
+        at = QPointF(place)
+        move = QMouseEvent(
+            QEvent.Type.MouseMove, at, plot.mapToGlobal(at), left, left, Qt.KeyboardModifier.NoModifier
+        )
+        QCoreApplication.sendEvent(plot, move)
     QTest.mouseRelease(plot, Qt.MouseButton.LeftButton, pos=end)
 
 
@@ -208,7 +222,7 @@ def test_a_click_on_a_point_goes_to_its_item(qtbot: QtBot, panel: ChartsPanel, c
         click(plot, 11)
     assert chosen.args == [11, "lead"]
     plot.show_current(11)
-    QTest.mouseMove(plot, plot.place_of(11).toPoint())
+    hover(plot, plot.place_of(11))
     assert panel.card_text.splitlines() == [
         "item-0011",
         f"lead: ROUGE-1 F (0–1): {corpus.score('rouge1', 'fmeasure', 'lead')[11]:.3f}",
