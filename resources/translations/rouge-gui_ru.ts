@@ -1195,6 +1195,10 @@
         <translation>строк: {count}</translation>
     </message>
     <message>
+        <source>{place}: {problem}</source>
+        <translation>{place}: {problem}</translation>
+    </message>
+    <message>
         <source>further problems: {count}</source>
         <translation>других проблем: {count}</translation>
     </message>
@@ -4307,7 +4311,7 @@
     </message>
     <message>
         <source>Id of the item</source>
-        <translation>Номер примера</translation>
+        <translation>Идентификатор</translation>
     </message>
     <message>
         <source>Reference</source>

@@ -1195,6 +1195,10 @@
         <translation>行数：{count}</translation>
     </message>
     <message>
+        <source>{place}: {problem}</source>
+        <translation>{place}：{problem}</translation>
+    </message>
+    <message>
         <source>further problems: {count}</source>
         <translation>其他问题：{count}</translation>
     </message>
@@ -4307,7 +4311,7 @@
     </message>
     <message>
         <source>Id of the item</source>
-        <translation>条目编号</translation>
+        <translation>条目 ID</translation>
     </message>
     <message>
         <source>Reference</source>

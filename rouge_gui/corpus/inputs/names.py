@@ -14,7 +14,7 @@ _NAMES: Mapping[Role, str] = {
         key номер ид идентификатор 编号 序号 标识 ид_документа""",
     "reference": """references reference refs ref gold golds golden gold_summary gold_summaries reference_summary
         reference_summaries human_summary human_summaries target targets tgt label labels highlights ground_truth
-        ground_truths truth abstract эталон эталоны эталонный_реферат референс референсы образец
+        ground_truths truth abstract answer answers 答案 эталон эталоны эталонный_реферат референс референсы образец
         参考 参考摘要 参考译文 参考答案 标准答案 标准摘要 人工摘要 标签""",
     "candidate": """candidate candidates cand hypothesis hypotheses hyp hyps hypo prediction predictions predict pred
         preds predicted predicted_summary generated generated_summary generated_text generation model_output

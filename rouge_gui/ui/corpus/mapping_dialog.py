@@ -155,7 +155,11 @@ class MappingDialog(SideDialog):
         self.open_button.setEnabled(lack is None and not self.is_probing)
         self.summary.show_text(self._summary(mapping))
         told = [] if lack is None or not self._probe.columns else [_said("corpusLacks", _LACKS[lack])]
-        problems = [f"{problem_place(each)}: {problem_sentence(each)}" for each in self._probe.problems]
+        place = self.tr("{place}: {problem}")
+        problems = [
+            place.format(place=problem_place(each), problem=problem_sentence(each))
+            for each in self._probe.problems
+        ]
         told += problems[:_TOLD_PROBLEMS]
         if len(problems) > _TOLD_PROBLEMS:
             more = len(problems) - _TOLD_PROBLEMS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QHBoxLayout, QLabel, QSpinBox, QWidget
 
 from rouge_gui.corpus.csv_rows import SEPARATORS
@@ -55,6 +55,7 @@ class ReadingChoices(QWidget):
     def _number(self, least: int, name: str) -> QSpinBox:
         box = QSpinBox(self)
         box.setRange(least, _MOST)
+        box.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter)
         box.setAccessibleName(name)
         return box
 
