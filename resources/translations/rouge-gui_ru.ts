@@ -41,6 +41,13 @@
     </message>
 </context>
 <context>
+    <name>AskLine</name>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Закрыть (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>Baseline</name>
     <message>
         <source>Δ since the pinned start</source>
@@ -49,6 +56,45 @@
     <message>
         <source>Δ since pinned edit {n}</source>
         <translation>Δ от закреплённой правки {n}</translation>
+    </message>
+</context>
+<context>
+    <name>BeatsForm</name>
+    <message>
+        <source>Items where one system beats another</source>
+        <translation>Элементы, где одна система лучше другой</translation>
+    </message>
+    <message>
+        <source>The better system</source>
+        <translation>Лучшая система</translation>
+    </message>
+    <message>
+        <source>The worse system</source>
+        <translation>Худшая система</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>Метрика</translation>
+    </message>
+    <message>
+        <source>By more than</source>
+        <translation>Больше чем на</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Показать</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Лучше</translation>
+    </message>
+    <message>
+        <source>Worse</source>
+        <translation>Хуже</translation>
     </message>
 </context>
 <context>
@@ -283,10 +329,242 @@
     </message>
 </context>
 <context>
+    <name>CorpusColumns</name>
+    <message>
+        <source>Sort by an expression…</source>
+        <translation>Упорядочить по выражению…</translation>
+    </message>
+    <message>
+        <source>In the order of the file</source>
+        <translation>В порядке файла</translation>
+    </message>
+    <message>
+        <source>Systems</source>
+        <translation>Системы</translation>
+    </message>
+    <message>
+        <source>From the file</source>
+        <translation>Из файла</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Упорядочить по</translation>
+    </message>
+</context>
+<context>
+    <name>CorpusDesk</name>
+    <message>
+        <source>Corpus</source>
+        <translation>Корпус</translation>
+    </message>
+    <message>
+        <source>The corpus is just being saved: try again in a moment</source>
+        <translation>Корпус как раз сохраняется: повторите чуть позже</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Чтение…</translation>
+    </message>
+    <message>
+        <source>Open a corpus</source>
+        <translation>Открыть корпус</translation>
+    </message>
+    <message>
+        <source>Corpora ({kinds});;All files (*)</source>
+        <translation>Корпуса ({kinds});;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no text</source>
+        <translation>В буфере обмена нет текста</translation>
+    </message>
+    <message>
+        <source>{file} is saved</source>
+        <translation>Файл сохранён: {file}</translation>
+    </message>
+</context>
+<context>
+    <name>CorpusDisplay</name>
+    <message>
+        <source>No corpus is open</source>
+        <translation>Корпус не открыт</translation>
+    </message>
+    <message>
+        <source>Open a corpus…</source>
+        <translation>Открыть корпус…</translation>
+    </message>
+    <message>
+        <source>No item matches the filter</source>
+        <translation>Ни один элемент не подходит под фильтр</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Показать все</translation>
+    </message>
+    <message>
+        <source>No item yet</source>
+        <translation>Пока ни одного элемента</translation>
+    </message>
+    <message>
+        <source>{count} items</source>
+        <translation>элементов: {count}</translation>
+    </message>
+    <message>
+        <source>{shown} of {count} items</source>
+        <translation>элементов: {shown} из {count}</translation>
+    </message>
+    <message>
+        <source>picked in a chart</source>
+        <translation>выбраны на графике</translation>
+    </message>
+    <message>
+        <source>{count} lines unreadable (show)</source>
+        <translation>не прочитано строк: {count} (показать)</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Чтение</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Оценка</translation>
+    </message>
+    <message>
+        <source>Stopped; what was done stays</source>
+        <translation>Остановлено; сделанное осталось</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>Поиск</translation>
+    </message>
+    <message>
+        <source>{count} outputs have no scores under this profile; scoring takes about {time}</source>
+        <translation>Без оценок по этому профилю: {count}; оценка займёт около {time}</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Оценить</translation>
+    </message>
+</context>
+<context>
+    <name>CorpusFilters</name>
+    <message>
+        <source>One system beats another…</source>
+        <translation>Одна система лучше другой…</translation>
+    </message>
+    <message>
+        <source>Save this filter…</source>
+        <translation>Сохранить этот фильтр…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Показать все</translation>
+    </message>
+    <message>
+        <source>Name of this filter</source>
+        <translation>Имя фильтра</translation>
+    </message>
+</context>
+<context>
+    <name>CorpusKeeping</name>
+    <message>
+        <source>&amp;Recent corpora</source>
+        <translation>&amp;Недавние корпуса</translation>
+    </message>
+    <message>
+        <source>Corpora (*.rougegui);;All files (*)</source>
+        <translation>Корпуса (*.rougegui);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Save the corpus as</source>
+        <translation>Сохранить корпус как</translation>
+    </message>
+    <message>
+        <source>{title}: {count} items, in no file of yours</source>
+        <translation>{title}: элементов {count}, в вашем файле не сохранён</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>Пока нет</translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <translation>буфер обмена</translation>
+    </message>
+</context>
+<context>
     <name>CorpusNgrams</name>
     <message>
         <source>N-grams</source>
         <translation>N-граммы</translation>
+    </message>
+</context>
+<context>
+    <name>CorpusPanel</name>
+    <message>
+        <source>Filters</source>
+        <translation>Фильтры</translation>
+    </message>
+    <message>
+        <source>Saved filters, and ready ones</source>
+        <translation>Сохранённые и готовые фильтры</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Столбцы</translation>
+    </message>
+    <message>
+        <source>Which columns are shown, and the order</source>
+        <translation>Какие столбцы показаны и порядок строк</translation>
+    </message>
+    <message>
+        <source>Metric of the columns</source>
+        <translation>Метрика столбцов</translation>
+    </message>
+    <message>
+        <source>System whose candidates are shown</source>
+        <translation>Система, чьи кандидаты показаны</translation>
+    </message>
+    <message>
+        <source>System it is held against</source>
+        <translation>Система для сравнения</translation>
+    </message>
+</context>
+<context>
+    <name>CorpusSaving</name>
+    <message>
+        <source>The candidate is saved; references stay what they are in the corpus</source>
+        <translation>Кандидат сохранён; эталоны в корпусе остались прежними</translation>
+    </message>
+    <message>
+        <source>The original is back: no corrected text is kept</source>
+        <translation>Исходный текст возвращён: исправленный не хранится</translation>
+    </message>
+    <message>
+        <source>Corrected text saved, {count} characters away from the original</source>
+        <translation>Исправленный текст сохранён, отличие от исходного в символах: {count}</translation>
+    </message>
+    <message>
+        <source>What-ifs that are not saved</source>
+        <translation>Несохранённые пробные правки</translation>
+    </message>
+    <message>
+        <source>Texts of {count} items were changed. Save them as corrected texts?</source>
+        <translation>Изменены тексты, элементов: {count}. Сохранить их как исправленные?</translation>
+    </message>
+</context>
+<context>
+    <name>CorpusTable</name>
+    <message>
+        <source>Items of the corpus</source>
+        <translation>Элементы корпуса</translation>
     </message>
 </context>
 <context>
@@ -963,6 +1241,45 @@
     </message>
 </context>
 <context>
+    <name>ItemLine</name>
+    <message>
+        <source>Previous item</source>
+        <translation>Предыдущий элемент</translation>
+    </message>
+    <message>
+        <source>Next item</source>
+        <translation>Следующий элемент</translation>
+    </message>
+    <message>
+        <source>Save as corrected text</source>
+        <translation>Сохранить как исправленный</translation>
+    </message>
+    <message>
+        <source>Back to the original</source>
+        <translation>Вернуть исходный</translation>
+    </message>
+    <message>
+        <source>{system}, against {second}</source>
+        <translation>{system}, рядом {second}</translation>
+    </message>
+    <message>
+        <source>filtered out</source>
+        <translation>скрыт фильтром</translation>
+    </message>
+    <message>
+        <source>{row} of {rows}</source>
+        <translation>{row} из {rows}</translation>
+    </message>
+    <message>
+        <source>what-if, not saved</source>
+        <translation>пробная правка, не сохранена</translation>
+    </message>
+    <message>
+        <source>corrected, {count} characters away</source>
+        <translation>исправлен, символов отличия: {count}</translation>
+    </message>
+</context>
+<context>
     <name>KeptTexts</name>
     <message>
         <source>The texts before were in no file; they are kept</source>
@@ -1154,22 +1471,6 @@
     <message>
         <source>Show</source>
         <translation>Показать</translation>
-    </message>
-    <message>
-        <source>Sa&amp;mples</source>
-        <translation>&amp;Примеры</translation>
-    </message>
-    <message>
-        <source>English</source>
-        <translation>Английские</translation>
-    </message>
-    <message>
-        <source>Chinese</source>
-        <translation>Китайские</translation>
-    </message>
-    <message>
-        <source>Russian</source>
-        <translation>Русские</translation>
     </message>
 </context>
 <context>
@@ -1827,6 +2128,25 @@
     </message>
 </context>
 <context>
+    <name>ProblemList</name>
+    <message>
+        <source>Lines that could not be read</source>
+        <translation>Непрочитанные строки</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Где</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Что</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+</context>
+<context>
     <name>ProfileBox</name>
     <message>
         <source>Profile</source>
@@ -2089,6 +2409,48 @@
     </message>
 </context>
 <context>
+    <name>ProgressLine</name>
+    <message>
+        <source>Stop</source>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>Stop; what is done stays (Esc)</source>
+        <translation>Остановить; сделанное останется (Esc)</translation>
+    </message>
+    <message>
+        <source>{rate} a second</source>
+        <translation>в секунду: {rate}</translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <translation>осталось {time}</translation>
+    </message>
+    <message>
+        <source>{done} of {total}</source>
+        <translation>{done} из {total}</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} с</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} мин</translation>
+    </message>
+</context>
+<context>
+    <name>QueryLine</name>
+    <message>
+        <source>Filter the items</source>
+        <translation>Отбор элементов</translation>
+    </message>
+    <message>
+        <source>What could come next</source>
+        <translation>Что может идти дальше</translation>
+    </message>
+</context>
+<context>
     <name>RankedTable</name>
     <message>
         <source>&amp;Copy</source>
@@ -2288,6 +2650,25 @@
     <message>
         <source>What you do is kept for the case of a crash again</source>
         <translation>Сделанное снова сохраняется на случай сбоя</translation>
+    </message>
+</context>
+<context>
+    <name>SamplesMenu</name>
+    <message>
+        <source>Sa&amp;mples</source>
+        <translation>&amp;Примеры</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Английский</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>Китайский</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>Русский</translation>
     </message>
 </context>
 <context>
@@ -3461,12 +3842,76 @@
         <translation>&amp;Метрики</translation>
     </message>
     <message>
+        <source>&amp;Corpus</source>
+        <translation>&amp;Корпус</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>&amp;Справка</translation>
     </message>
     <message>
         <source>&amp;Export</source>
         <translation>Эксп&amp;орт</translation>
+    </message>
+    <message>
+        <source>&amp;Open a corpus…</source>
+        <translation>&amp;Открыть корпус…</translation>
+    </message>
+    <message>
+        <source>From the c&amp;lipboard</source>
+        <translation>Из &amp;буфера обмена</translation>
+    </message>
+    <message>
+        <source>Save the corpus &amp;as…</source>
+        <translation>Сохранить корпус &amp;как…</translation>
+    </message>
+    <message>
+        <source>&amp;Score what is missing</source>
+        <translation>О&amp;ценить недостающее</translation>
+    </message>
+    <message>
+        <source>&amp;First reference only</source>
+        <translation>Только первый &amp;эталон</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>Ос&amp;тановить</translation>
+    </message>
+    <message>
+        <source>&amp;Next item</source>
+        <translation>&amp;Следующий элемент</translation>
+    </message>
+    <message>
+        <source>&amp;Previous item</source>
+        <translation>&amp;Предыдущий элемент</translation>
+    </message>
+    <message>
+        <source>Next s&amp;ystem</source>
+        <translation>Сле&amp;дующая система</translation>
+    </message>
+    <message>
+        <source>Previous syste&amp;m</source>
+        <translation>Предыдущая систе&amp;ма</translation>
+    </message>
+    <message>
+        <source>F&amp;ilter…</source>
+        <translation>&amp;Фильтр…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve this filter…</source>
+        <translation>Сохранить этот фи&amp;льтр…</translation>
+    </message>
+    <message>
+        <source>Save as co&amp;rrected text</source>
+        <translation>Сохранить как испра&amp;вленный</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the original</source>
+        <translation>Вернуть исходн&amp;ый</translation>
+    </message>
+    <message>
+        <source>Close the cor&amp;pus</source>
+        <translation>&amp;Закрыть корпус</translation>
     </message>
 </context>
 <context>
@@ -4084,6 +4529,168 @@
     <message>
         <source>White space becomes one space, line breaks too</source>
         <translation>Любые пробелы, и переводы строк, становятся одним</translation>
+    </message>
+</context>
+<context>
+    <name>corpus</name>
+    <message>
+        <source>{file} is not there: check the name</source>
+        <translation>Нет такого файла, проверьте имя: {file}</translation>
+    </message>
+    <message>
+        <source>{file} is a folder: choose a file in it</source>
+        <translation>Это папка, выберите файл в ней: {file}</translation>
+    </message>
+    <message>
+        <source>{file} is no ordinary file and was not opened</source>
+        <translation>Это не обычный файл, он не открыт: {file}</translation>
+    </message>
+    <message>
+        <source>{file} may not be read: check its permissions</source>
+        <translation>Файл нельзя читать, проверьте права: {file}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read</source>
+        <translation>Файл не читается: {file}</translation>
+    </message>
+    <message>
+        <source>{file} is no file of rouge-gui</source>
+        <translation>Это не файл rouge-gui: {file}</translation>
+    </message>
+    <message>
+        <source>{file} was written by a newer rouge-gui and stays as it is: update to open it</source>
+        <translation>Файл создан более новой версией rouge-gui и не тронут, обновите программу: {file}</translation>
+    </message>
+    <message>
+        <source>{file} is of an older version and may not be written: copy it first</source>
+        <translation>Файл старой версии, и писать в него нельзя, сначала скопируйте его: {file}</translation>
+    </message>
+    <message>
+        <source>No item was found; nothing was opened</source>
+        <translation>Не найдено ни одного элемента; ничего не открыто</translation>
+    </message>
+    <message>
+        <source>{file} is damaged or was changed elsewhere and stays as it is</source>
+        <translation>Файл повреждён или изменён другой программой и не тронут: {file}</translation>
+    </message>
+    <message>
+        <source>The disk is full: make room, what is stored so far stays</source>
+        <translation>Диск полон: освободите место, сохранённое останется</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: save the corpus elsewhere</source>
+        <translation>Файл нельзя записать, сохраните корпус в другом месте: {file}</translation>
+    </message>
+    <message>
+        <source>{file} is being written by another window; try again in a moment</source>
+        <translation>Файл записывает другое окно, повторите чуть позже: {file}</translation>
+    </message>
+    <message>
+        <source>{file} is a folder: save under another name</source>
+        <translation>Это папка, сохраните под другим именем: {file}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: its folder is missing</source>
+        <translation>Файл нельзя записать, нет папки: {file}</translation>
+    </message>
+    <message>
+        <source>The metric {key} is not known under this profile</source>
+        <translation>Метрики нет в этом профиле: {key}</translation>
+    </message>
+    <message>
+        <source>This profile scores whole corpora: choose one that scores each item, such as sacrebleu … sentence</source>
+        <translation>Этот профиль оценивает корпус целиком: выберите тот, что оценивает каждый элемент, например sacrebleu … sentence</translation>
+    </message>
+    <message>
+        <source>A process that scores ended; what was scored stays. Score again</source>
+        <translation>Процесс оценки прервался; оценённое осталось. Запустите оценку снова</translation>
+    </message>
+    <message>
+        <source>The process beside the window ended; what was done stays. Try again</source>
+        <translation>Процесс рядом с окном прервался; сделанное осталось. Повторите</translation>
+    </message>
+    <message>
+        <source>No process could be started beside the window</source>
+        <translation>Не удалось запустить процесс рядом с окном</translation>
+    </message>
+    <message>
+        <source>Something unexpected happened to the corpus: {said}</source>
+        <translation>С корпусом случилось непредвиденное: {said}</translation>
+    </message>
+    <message>
+        <source>{place}: {sentence}</source>
+        <translation>{place}: {sentence}</translation>
+    </message>
+</context>
+<context>
+    <name>corpusColumns</name>
+    <message>
+        <source>Item</source>
+        <translation>Элемент</translation>
+    </message>
+    <message>
+        <source>Lang.</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Заметка</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Кандидат</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Прочтено</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Токены</translation>
+    </message>
+    <message>
+        <source>Ref. tokens</source>
+        <translation>Токены эт.</translation>
+    </message>
+    <message>
+        <source>Edits</source>
+        <translation>Правки</translation>
+    </message>
+    <message>
+        <source>The item&apos;s name in the file; • marks a what-if, ✎ a corrected text</source>
+        <translation>Имя элемента в файле; • пробная правка, ✎ исправленный текст</translation>
+    </message>
+    <message>
+        <source>The language the file gives, or the one its texts are in</source>
+        <translation>Язык, указанный в файле, или язык текстов</translation>
+    </message>
+    <message>
+        <source>What you noted on the item</source>
+        <translation>Ваша заметка к элементу</translation>
+    </message>
+    <message>
+        <source>How the candidate of the chosen system begins</source>
+        <translation>Начало кандидата выбранной системы</translation>
+    </message>
+    <message>
+        <source>How much of the candidate&apos;s letters and digits the tokenizer reads</source>
+        <translation>Какую долю букв и цифр кандидата читает токенизатор</translation>
+    </message>
+    <message>
+        <source>How many tokens the candidate has</source>
+        <translation>Сколько токенов у кандидата</translation>
+    </message>
+    <message>
+        <source>How many tokens the reference has</source>
+        <translation>Сколько токенов у эталона</translation>
+    </message>
+    <message>
+        <source>How many characters the corrected text is away from the original</source>
+        <translation>На сколько символов исправленный текст отличается от исходного</translation>
+    </message>
+    <message>
+        <source>{metric} of {system}</source>
+        <translation>{metric}, система {system}</translation>
     </message>
 </context>
 <context>

@@ -41,6 +41,13 @@
     </message>
 </context>
 <context>
+    <name>AskLine</name>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>关闭 (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>Baseline</name>
     <message>
         <source>Δ since the pinned start</source>
@@ -49,6 +56,45 @@
     <message>
         <source>Δ since pinned edit {n}</source>
         <translation>Δ 相对固定的第 {n} 次编辑</translation>
+    </message>
+</context>
+<context>
+    <name>BeatsForm</name>
+    <message>
+        <source>Items where one system beats another</source>
+        <translation>一个系统胜过另一个的条目</translation>
+    </message>
+    <message>
+        <source>The better system</source>
+        <translation>较好的系统</translation>
+    </message>
+    <message>
+        <source>The worse system</source>
+        <translation>较差的系统</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>By more than</source>
+        <translation>超出</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>较好</translation>
+    </message>
+    <message>
+        <source>Worse</source>
+        <translation>较差</translation>
     </message>
 </context>
 <context>
@@ -283,10 +329,242 @@
     </message>
 </context>
 <context>
+    <name>CorpusColumns</name>
+    <message>
+        <source>Sort by an expression…</source>
+        <translation>按表达式排序…</translation>
+    </message>
+    <message>
+        <source>In the order of the file</source>
+        <translation>按文件中的顺序</translation>
+    </message>
+    <message>
+        <source>Systems</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>From the file</source>
+        <translation>来自文件</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>排序依据</translation>
+    </message>
+</context>
+<context>
+    <name>CorpusDesk</name>
+    <message>
+        <source>Corpus</source>
+        <translation>语料</translation>
+    </message>
+    <message>
+        <source>The corpus is just being saved: try again in a moment</source>
+        <translation>正在保存语料：请稍后再试</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>正在读取…</translation>
+    </message>
+    <message>
+        <source>Open a corpus</source>
+        <translation>打开语料</translation>
+    </message>
+    <message>
+        <source>Corpora ({kinds});;All files (*)</source>
+        <translation>语料 ({kinds});;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no text</source>
+        <translation>剪贴板中没有文本</translation>
+    </message>
+    <message>
+        <source>{file} is saved</source>
+        <translation>{file} 已保存</translation>
+    </message>
+</context>
+<context>
+    <name>CorpusDisplay</name>
+    <message>
+        <source>No corpus is open</source>
+        <translation>没有打开的语料</translation>
+    </message>
+    <message>
+        <source>Open a corpus…</source>
+        <translation>打开语料…</translation>
+    </message>
+    <message>
+        <source>No item matches the filter</source>
+        <translation>没有条目符合筛选条件</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>全部显示</translation>
+    </message>
+    <message>
+        <source>No item yet</source>
+        <translation>还没有条目</translation>
+    </message>
+    <message>
+        <source>{count} items</source>
+        <translation>{count} 个条目</translation>
+    </message>
+    <message>
+        <source>{shown} of {count} items</source>
+        <translation>{shown} / {count} 个条目</translation>
+    </message>
+    <message>
+        <source>picked in a chart</source>
+        <translation>在图表中选取</translation>
+    </message>
+    <message>
+        <source>{count} lines unreadable (show)</source>
+        <translation>{count} 行无法读取（显示）</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>读取</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>评分</translation>
+    </message>
+    <message>
+        <source>Stopped; what was done stays</source>
+        <translation>已停止；已完成的部分保留</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>{count} outputs have no scores under this profile; scoring takes about {time}</source>
+        <translation>在此配置下有 {count} 个输出尚无分数；评分约需 {time}</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>评分</translation>
+    </message>
+</context>
+<context>
+    <name>CorpusFilters</name>
+    <message>
+        <source>One system beats another…</source>
+        <translation>一个系统胜过另一个…</translation>
+    </message>
+    <message>
+        <source>Save this filter…</source>
+        <translation>保存此筛选…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>全部显示</translation>
+    </message>
+    <message>
+        <source>Name of this filter</source>
+        <translation>筛选的名称</translation>
+    </message>
+</context>
+<context>
+    <name>CorpusKeeping</name>
+    <message>
+        <source>&amp;Recent corpora</source>
+        <translation>最近的语料(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Corpora (*.rougegui);;All files (*)</source>
+        <translation>语料 (*.rougegui);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Save the corpus as</source>
+        <translation>语料另存为</translation>
+    </message>
+    <message>
+        <source>{title}: {count} items, in no file of yours</source>
+        <translation>{title}：{count} 个条目，尚未存成您的文件</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>暂无</translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <translation>剪贴板</translation>
+    </message>
+</context>
+<context>
     <name>CorpusNgrams</name>
     <message>
         <source>N-grams</source>
         <translation>n 元组</translation>
+    </message>
+</context>
+<context>
+    <name>CorpusPanel</name>
+    <message>
+        <source>Filters</source>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <source>Saved filters, and ready ones</source>
+        <translation>已保存的和现成的筛选</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Which columns are shown, and the order</source>
+        <translation>显示哪些列，以及顺序</translation>
+    </message>
+    <message>
+        <source>Metric of the columns</source>
+        <translation>各列的指标</translation>
+    </message>
+    <message>
+        <source>System whose candidates are shown</source>
+        <translation>显示其候选文本的系统</translation>
+    </message>
+    <message>
+        <source>System it is held against</source>
+        <translation>与之对照的系统</translation>
+    </message>
+</context>
+<context>
+    <name>CorpusSaving</name>
+    <message>
+        <source>The candidate is saved; references stay what they are in the corpus</source>
+        <translation>候选文本已保存；语料中的参考文本保持不变</translation>
+    </message>
+    <message>
+        <source>The original is back: no corrected text is kept</source>
+        <translation>已恢复原文：不再保留修订文本</translation>
+    </message>
+    <message>
+        <source>Corrected text saved, {count} characters away from the original</source>
+        <translation>修订文本已保存，与原文相差 {count} 个字符</translation>
+    </message>
+    <message>
+        <source>What-ifs that are not saved</source>
+        <translation>尚未保存的试改</translation>
+    </message>
+    <message>
+        <source>Texts of {count} items were changed. Save them as corrected texts?</source>
+        <translation>{count} 个条目的文本已改动。是否保存为修订文本？</translation>
+    </message>
+</context>
+<context>
+    <name>CorpusTable</name>
+    <message>
+        <source>Items of the corpus</source>
+        <translation>语料的条目</translation>
     </message>
 </context>
 <context>
@@ -963,6 +1241,45 @@
     </message>
 </context>
 <context>
+    <name>ItemLine</name>
+    <message>
+        <source>Previous item</source>
+        <translation>上一个条目</translation>
+    </message>
+    <message>
+        <source>Next item</source>
+        <translation>下一个条目</translation>
+    </message>
+    <message>
+        <source>Save as corrected text</source>
+        <translation>保存为修订文本</translation>
+    </message>
+    <message>
+        <source>Back to the original</source>
+        <translation>恢复原文</translation>
+    </message>
+    <message>
+        <source>{system}, against {second}</source>
+        <translation>{system}，对照 {second}</translation>
+    </message>
+    <message>
+        <source>filtered out</source>
+        <translation>已被筛除</translation>
+    </message>
+    <message>
+        <source>{row} of {rows}</source>
+        <translation>{row} / {rows}</translation>
+    </message>
+    <message>
+        <source>what-if, not saved</source>
+        <translation>试改，未保存</translation>
+    </message>
+    <message>
+        <source>corrected, {count} characters away</source>
+        <translation>已修订，相差 {count} 个字符</translation>
+    </message>
+</context>
+<context>
     <name>KeptTexts</name>
     <message>
         <source>The texts before were in no file; they are kept</source>
@@ -1155,28 +1472,12 @@
         <source>Show</source>
         <translation>显示</translation>
     </message>
-    <message>
-        <source>Sa&amp;mples</source>
-        <translation>示例(&amp;M)</translation>
-    </message>
-    <message>
-        <source>English</source>
-        <translation>英语</translation>
-    </message>
-    <message>
-        <source>Chinese</source>
-        <translation>中文</translation>
-    </message>
-    <message>
-        <source>Russian</source>
-        <translation>俄语</translation>
-    </message>
 </context>
 <context>
     <name>MappingDialog</name>
     <message>
         <source>Open a corpus</source>
-        <translation>打开语料库</translation>
+        <translation>打开语料</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -1827,6 +2128,25 @@
     </message>
 </context>
 <context>
+    <name>ProblemList</name>
+    <message>
+        <source>Lines that could not be read</source>
+        <translation>无法读取的行</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+</context>
+<context>
     <name>ProfileBox</name>
     <message>
         <source>Profile</source>
@@ -2089,6 +2409,48 @@
     </message>
 </context>
 <context>
+    <name>ProgressLine</name>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Stop; what is done stays (Esc)</source>
+        <translation>停止；已完成的部分保留 (Esc)</translation>
+    </message>
+    <message>
+        <source>{rate} a second</source>
+        <translation>每秒 {rate}</translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <translation>剩余 {time}</translation>
+    </message>
+    <message>
+        <source>{done} of {total}</source>
+        <translation>{done} / {total}</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} 秒</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} 分钟</translation>
+    </message>
+</context>
+<context>
+    <name>QueryLine</name>
+    <message>
+        <source>Filter the items</source>
+        <translation>筛选条目</translation>
+    </message>
+    <message>
+        <source>What could come next</source>
+        <translation>接下来可以输入的内容</translation>
+    </message>
+</context>
+<context>
     <name>RankedTable</name>
     <message>
         <source>&amp;Copy</source>
@@ -2139,7 +2501,7 @@
     </message>
     <message>
         <source>parts of one corpus</source>
-        <translation>同一语料库的各部分</translation>
+        <translation>同一语料的各部分</translation>
     </message>
     <message>
         <source>one system each</source>
@@ -2288,6 +2650,25 @@
     <message>
         <source>What you do is kept for the case of a crash again</source>
         <translation>所做的内容又会为防意外退出而保留</translation>
+    </message>
+</context>
+<context>
+    <name>SamplesMenu</name>
+    <message>
+        <source>Sa&amp;mples</source>
+        <translation>示例(&amp;M)</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>英语</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>中文</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>俄语</translation>
     </message>
 </context>
 <context>
@@ -3461,12 +3842,76 @@
         <translation>指标(&amp;M)</translation>
     </message>
     <message>
+        <source>&amp;Corpus</source>
+        <translation>语料(&amp;C)</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Export</source>
         <translation>导出(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Open a corpus…</source>
+        <translation>打开语料(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>From the c&amp;lipboard</source>
+        <translation>来自剪贴板(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Save the corpus &amp;as…</source>
+        <translation>语料另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Score what is missing</source>
+        <translation>对缺少的部分评分(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;First reference only</source>
+        <translation>仅用第一个参考文本(&amp;F)</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>停止(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Next item</source>
+        <translation>下一个条目(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous item</source>
+        <translation>上一个条目(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Next s&amp;ystem</source>
+        <translation>下一个系统(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Previous syste&amp;m</source>
+        <translation>上一个系统(&amp;M)</translation>
+    </message>
+    <message>
+        <source>F&amp;ilter…</source>
+        <translation>筛选(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve this filter…</source>
+        <translation>保存此筛选(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Save as co&amp;rrected text</source>
+        <translation>保存为修订文本(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the original</source>
+        <translation>恢复原文(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Close the cor&amp;pus</source>
+        <translation>关闭语料(&amp;P)</translation>
     </message>
 </context>
 <context>
@@ -4087,6 +4532,168 @@
     </message>
 </context>
 <context>
+    <name>corpus</name>
+    <message>
+        <source>{file} is not there: check the name</source>
+        <translation>找不到 {file}：请检查名称</translation>
+    </message>
+    <message>
+        <source>{file} is a folder: choose a file in it</source>
+        <translation>{file} 是文件夹：请选择其中的文件</translation>
+    </message>
+    <message>
+        <source>{file} is no ordinary file and was not opened</source>
+        <translation>{file} 不是普通文件，未打开</translation>
+    </message>
+    <message>
+        <source>{file} may not be read: check its permissions</source>
+        <translation>不允许读取 {file}：请检查权限</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read</source>
+        <translation>无法读取 {file}</translation>
+    </message>
+    <message>
+        <source>{file} is no file of rouge-gui</source>
+        <translation>{file} 不是 rouge-gui 的文件</translation>
+    </message>
+    <message>
+        <source>{file} was written by a newer rouge-gui and stays as it is: update to open it</source>
+        <translation>{file} 由更新版本的 rouge-gui 写成，保持原样：请更新后打开</translation>
+    </message>
+    <message>
+        <source>{file} is of an older version and may not be written: copy it first</source>
+        <translation>{file} 属于旧版本且不可写入：请先复制</translation>
+    </message>
+    <message>
+        <source>No item was found; nothing was opened</source>
+        <translation>没有找到条目；未打开任何内容</translation>
+    </message>
+    <message>
+        <source>{file} is damaged or was changed elsewhere and stays as it is</source>
+        <translation>{file} 已损坏或在别处被改动，保持原样</translation>
+    </message>
+    <message>
+        <source>The disk is full: make room, what is stored so far stays</source>
+        <translation>磁盘已满：请腾出空间，已存的内容保留</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: save the corpus elsewhere</source>
+        <translation>无法写入 {file}：请将语料保存到别处</translation>
+    </message>
+    <message>
+        <source>{file} is being written by another window; try again in a moment</source>
+        <translation>另一个窗口正在写入 {file}；请稍后再试</translation>
+    </message>
+    <message>
+        <source>{file} is a folder: save under another name</source>
+        <translation>{file} 是文件夹：请另换名称保存</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: its folder is missing</source>
+        <translation>无法写入 {file}：其文件夹不存在</translation>
+    </message>
+    <message>
+        <source>The metric {key} is not known under this profile</source>
+        <translation>此配置没有指标 {key}</translation>
+    </message>
+    <message>
+        <source>This profile scores whole corpora: choose one that scores each item, such as sacrebleu … sentence</source>
+        <translation>此配置只对整个语料评分：请选用逐条评分的配置，如 sacrebleu … sentence</translation>
+    </message>
+    <message>
+        <source>A process that scores ended; what was scored stays. Score again</source>
+        <translation>一个评分进程中止；已有的分数保留。请重新评分</translation>
+    </message>
+    <message>
+        <source>The process beside the window ended; what was done stays. Try again</source>
+        <translation>窗口旁的进程中止；已完成的部分保留。请再试</translation>
+    </message>
+    <message>
+        <source>No process could be started beside the window</source>
+        <translation>无法在窗口旁启动进程</translation>
+    </message>
+    <message>
+        <source>Something unexpected happened to the corpus: {said}</source>
+        <translation>语料发生意外：{said}</translation>
+    </message>
+    <message>
+        <source>{place}: {sentence}</source>
+        <translation>{place}：{sentence}</translation>
+    </message>
+</context>
+<context>
+    <name>corpusColumns</name>
+    <message>
+        <source>Item</source>
+        <translation>条目</translation>
+    </message>
+    <message>
+        <source>Lang.</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>笔记</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>候选</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>读取</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>词元</translation>
+    </message>
+    <message>
+        <source>Ref. tokens</source>
+        <translation>参考词元</translation>
+    </message>
+    <message>
+        <source>Edits</source>
+        <translation>改动</translation>
+    </message>
+    <message>
+        <source>The item&apos;s name in the file; • marks a what-if, ✎ a corrected text</source>
+        <translation>条目在文件中的名称；• 表示试改，✎ 表示修订文本</translation>
+    </message>
+    <message>
+        <source>The language the file gives, or the one its texts are in</source>
+        <translation>文件给出的语言，或其文本的语言</translation>
+    </message>
+    <message>
+        <source>What you noted on the item</source>
+        <translation>您对此条目的笔记</translation>
+    </message>
+    <message>
+        <source>How the candidate of the chosen system begins</source>
+        <translation>所选系统候选文本的开头</translation>
+    </message>
+    <message>
+        <source>How much of the candidate&apos;s letters and digits the tokenizer reads</source>
+        <translation>分词器读取了候选文本中多少字母和数字</translation>
+    </message>
+    <message>
+        <source>How many tokens the candidate has</source>
+        <translation>候选文本的词元数</translation>
+    </message>
+    <message>
+        <source>How many tokens the reference has</source>
+        <translation>参考文本的词元数</translation>
+    </message>
+    <message>
+        <source>How many characters the corrected text is away from the original</source>
+        <translation>修订文本与原文相差的字符数</translation>
+    </message>
+    <message>
+        <source>{metric} of {system}</source>
+        <translation>{system} 的 {metric}</translation>
+    </message>
+</context>
+<context>
     <name>corpusFormats</name>
     <message>
         <source>text, line by line</source>
@@ -4128,7 +4735,7 @@
     </message>
     <message>
         <source>It is a folder that holds no corpus known here</source>
-        <translation>这是文件夹，其中没有可识别的语料库</translation>
+        <translation>这是文件夹，其中没有可识别的语料</translation>
     </message>
     <message>
         <source>It is no ordinary file and was not opened</source>
@@ -5949,7 +6556,7 @@
     </message>
     <message>
         <source>with -t the script counts over a whole corpus only</source>
-        <translation>带 -t 时脚本只对整个语料库计数</translation>
+        <translation>带 -t 时脚本只对整个语料计数</translation>
     </message>
     <message>
         <source>no package on PyPI computes ROUGE-W as the paper defines it</source>

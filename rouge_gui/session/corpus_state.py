@@ -7,11 +7,14 @@ Holds numbers per item and positions; texts are asked of the store by windows. E
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
 
 import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QObject, Signal
+
+from rouge_gui.corpus.columns import Columns
+from rouge_gui.corpus.store import CorpusStore
+from rouge_gui.corpus.store_scores import Run
 
 Mask = npt.NDArray[np.bool_]
 Positions = npt.NDArray[np.int64]
@@ -19,28 +22,6 @@ Positions = npt.NDArray[np.int64]
 Values = npt.NDArray[np.float64] | Sequence[str]
 
 NOWHERE = -1
-
-
-class CorpusOnShow(Protocol):
-    """What is asked of the file that holds the corpus."""
-
-    @property
-    def systems(self) -> tuple[str, ...]:
-        """The names of the systems."""
-
-    @property
-    def item_count(self) -> int:
-        """How many items there are by now; it grows while the corpus is read."""
-
-
-class NumbersOnShow(Protocol):
-    """What is asked of the columns of a run."""
-
-    def get(self, name: str) -> npt.NDArray[np.float64]:
-        """Return a column by its name, a number per item. Raises LookupError."""
-
-    def refresh(self) -> None:
-        """Read what is new."""
 
 
 class CorpusState(QObject):
@@ -64,9 +45,9 @@ class CorpusState(QObject):
         self._forget()
 
     def _forget(self) -> None:
-        self._store: CorpusOnShow | None = None
-        self._columns: NumbersOnShow | None = None
-        self._run: object | None = None
+        self._store: CorpusStore | None = None
+        self._columns: Columns | None = None
+        self._run: Run | None = None
         self._item_count = 0
         self._system = self._second = self._metric = ""
         self._found: Mask | None = None
@@ -78,7 +59,7 @@ class CorpusState(QObject):
 
     # --- what is open ------------------------------------------------------------------------------------
 
-    def open(self, store: CorpusOnShow, columns: NumbersOnShow, run: object | None, metric: str) -> None:
+    def open(self, store: CorpusStore, columns: Columns, run: Run | None, metric: str) -> None:
         """Show another corpus, all of it, in the order it was read, with no item current."""
         self._forget()
         self._store, self._columns, self._run, self._metric = store, columns, run, metric
@@ -88,6 +69,12 @@ class CorpusState(QObject):
         self._order = self._sorted
         self.opened.emit()
         self.order_changed.emit(self._order)
+
+    def move_to(self, store: CorpusStore, columns: Columns, run: Run | None) -> None:
+        """Go on with the same corpus in another file; choices, filter and order stay."""
+        self._store = store
+        columns.choose(self._system)
+        self.use_run(columns, run)
 
     def close(self) -> None:
         """Show no corpus any more. Whoever opened the store closes it, after this."""
@@ -101,17 +88,17 @@ class CorpusState(QObject):
         return self._store is not None
 
     @property
-    def store(self) -> CorpusOnShow | None:
+    def store(self) -> CorpusStore | None:
         """The file of the corpus, on this thread's connection."""
         return self._store
 
     @property
-    def columns(self) -> NumbersOnShow | None:
+    def columns(self) -> Columns | None:
         """The numbers of the items under the present run."""
         return self._columns
 
     @property
-    def run(self) -> object | None:
+    def run(self) -> Run | None:
         """The run whose scores are shown; None before anything was scored."""
         return self._run
 
@@ -143,9 +130,16 @@ class CorpusState(QObject):
         return self._metric
 
     def choose_systems(self, system: str, second: str) -> None:
-        """Look at the candidates of ``system``, against those of ``second``. Raises ValueError for an unknown one."""
+        """Look at the candidates of ``system``, against those of ``second``, which cannot be the same.
+
+        Raises ValueError for an unknown one.
+        """
         if system not in self.systems or (second and second not in self.systems):
             raise ValueError(system, second)
+        if second == system:
+            # what was looked at before is what it is held against
+            others = [name for name in (self._system, *self.systems) if name != system]
+            second = next(iter(others), "")
         if (system, second) != (self._system, self._second):
             self._system, self._second = system, second
             self.choice_changed.emit()
@@ -165,7 +159,7 @@ class CorpusState(QObject):
 
     # --- numbers that come -------------------------------------------------------------------------------
 
-    def use_run(self, columns: NumbersOnShow, run: object | None) -> None:
+    def use_run(self, columns: Columns, run: Run | None) -> None:
         """Show the scores of another run."""
         self._columns, self._run = columns, run
         self.columns_changed.emit()
@@ -174,6 +168,7 @@ class CorpusState(QObject):
         """Take in what was stored since: items, systems, scores. Order and filter stay what they are."""
         if self._store is None or self._columns is None:
             return
+        self._store.refresh()
         self._columns.refresh()
         count = self._store.item_count
         if count != self._item_count:

@@ -12,12 +12,16 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
 
+from rouge_gui.metrics import Profile
 from rouge_gui.session.history import History, Kind
 from rouge_gui.session.settling import settle, settle_after
 from rouge_gui.session.snapshot import Place, Side, Snapshot, TextEdit, edits_between
 
 # the origin of a change of the history alone: the states before the present one have been read
 READ = "read"
+
+# what an automatic profile stands for, by its string; None where it is not automatic or cannot be parsed
+Settler = Callable[[str], Profile | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +66,7 @@ class Document(QObject):
         self._availability = (False, False, False)
         # brings the states before the present one, where they are still being read
         self._rest: Callable[[], None] | None = None
+        self._settler: Settler | None = None
         self._open(snapshot or Snapshot())
 
     def complete_first(self, rest: Callable[[], None]) -> None:
@@ -82,8 +87,20 @@ class Document(QObject):
         if rest is not None:
             rest()
 
+    def _settled(self, snapshot: Snapshot) -> Snapshot:
+        if self._settler is None:
+            return settle(snapshot)
+        return replace(snapshot, settled=self._settler(snapshot.profile))
+
+    def _settled_after(self, before: Snapshot, after: Snapshot) -> Snapshot:
+        if self._settler is None:
+            return settle_after(before, after)
+        if before.profile != after.profile:
+            return self._settled(after)
+        return replace(after, settled=before.settled)
+
     def _open(self, snapshot: Snapshot) -> None:
-        self._snapshot = settle(snapshot)
+        self._snapshot = self._settled(snapshot)
         self._saved: Snapshot | None = self._snapshot
         self._ahead = 0.0
         self._history = History(self._snapshot, self._clock())
@@ -135,21 +152,26 @@ class Document(QObject):
             raise LookupError(side, reference)
         return self.text_numbers[places.index((side, reference))]
 
-    def new(self, snapshot: Snapshot, origin: str) -> None:
-        """Open ``snapshot`` with a history of its own."""
-        self._rest = None
+    def new(self, snapshot: Snapshot, origin: str, settler: Settler | None = None) -> None:
+        """Open ``snapshot`` with a history of its own.
+
+        ``settler`` settles automatic profiles until other texts are opened, by more than these texts.
+        """
+        self._rest, self._settler = None, settler
         had_pins = bool(self.pins)
         self._open(snapshot)
         self._announce((), origin)
         if had_pins:
             self.pins_changed.emit()
 
-    def open_history(self, history: History, origin: str, *, saved: bool = True) -> None:
+    def open_history(
+        self, history: History, origin: str, *, saved: bool = True, settler: Settler | None = None
+    ) -> None:
         """Open a history that was recorded before, in the state it is in; undo and redo move in its tree.
 
-        ``saved``: its texts are those of some file.
+        ``saved``: its texts are those of some file. ``settler``: as for new texts.
         """
-        self._rest = None
+        self._rest, self._settler = None, settler
         had_pins = bool(self.pins)
         self._history = history
         self._snapshot = history.snapshot(history.current)
@@ -161,11 +183,11 @@ class Document(QObject):
 
     def edit(self, edit: TextEdit, origin: str, kind: Kind = "type") -> None:
         """Apply one edit. Raises ValueError or IndexError if the text is not the one it was made for."""
-        self._become(settle_after(self._snapshot, self._snapshot.applied(edit)), kind, origin, edit)
+        self._become(self._settled_after(self._snapshot, self._snapshot.applied(edit)), kind, origin, edit)
 
     def replace_all(self, snapshot: Snapshot, kind: Kind, origin: str) -> None:
         """Become ``snapshot`` as one step (a pasted side, a replace-all)."""
-        self._become(settle_after(self._snapshot, snapshot), kind, origin)
+        self._become(self._settled_after(self._snapshot, snapshot), kind, origin)
 
     def open_text(self, text: str, place: Place, origin: str) -> None:
         """Put another text in a place, as a step; a second candidate or source may be new. Raises LookupError."""
@@ -180,7 +202,10 @@ class Document(QObject):
             after = before.with_text(place[0], text, place[1])
         numbers[place] = None
         self._become(
-            settle_after(before, after), "open", origin, texts=[numbers[place] for place in after.places]
+            self._settled_after(before, after),
+            "open",
+            origin,
+            texts=[numbers[place] for place in after.places],
         )
 
     def swap(self, origin: str, reference: int = 0) -> None:
@@ -204,7 +229,9 @@ class Document(QObject):
 
     def set_second(self, text: str | None, origin: str) -> None:
         """Put a second candidate beside the first, or take it away."""
-        self._become(settle_after(self._snapshot, replace(self._snapshot, second=text)), "second", origin)
+        self._become(
+            self._settled_after(self._snapshot, replace(self._snapshot, second=text)), "second", origin
+        )
 
     def set_source(self, text: str | None, origin: str) -> None:
         """Show the text that reference and candidate summarise, or take it away."""
@@ -212,12 +239,12 @@ class Document(QObject):
 
     def set_profile(self, profile: str, origin: str) -> None:
         """Use a profile, as a step that can be undone; an automatic one is settled by the texts as they are now."""
-        self._become(settle(replace(self._snapshot, profile=profile)), "profile", origin)
+        self._become(self._settled(replace(self._snapshot, profile=profile)), "profile", origin)
 
     def add_reference(self, text: str, origin: str) -> None:
         """Add a reference after the others."""
         longer = replace(self._snapshot, references=(*self._snapshot.references, text))
-        self._become(settle_after(self._snapshot, longer), "references", origin)
+        self._become(self._settled_after(self._snapshot, longer), "references", origin)
 
     def remove_reference(self, reference: int, origin: str) -> None:
         """Remove a reference. Raises IndexError, ValueError for the only one."""

@@ -76,6 +76,7 @@ BLEU_SMOOTHING = Setting("scores/bleuSmoothing", "exp", choices=SMOOTHINGS, page
 # the Python that holds the packages to verify with; empty: the one that runs
 VERIFY_PYTHON = Setting("scores/verifyPython", "")
 SCORE_PERCENT = Setting("scores/percent", default=False, page="scores")
+CORPUS_COLUMNS = Setting("corpus/columns", "lang coverage.candidate len.candidate note")
 SCORE_DIGITS = Setting("scores/digits", 3, lowest=2, highest=4, page="scores")
 # the metrics that have a line in the history graph, between spaces
 HISTORY_LINES = Setting("history/lines", "rouge1 rouge2 rougeL rougeLsum")
@@ -146,6 +147,7 @@ ALL: Sequence[AnySetting] = (
     BLEU_TOKENIZER,
     BLEU_SMOOTHING,
     SCORE_DIGITS,
+    CORPUS_COLUMNS,
 )
 
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from PySide6.QtGui import QKeySequence
 
 from rouge_gui.ui.command import Command
+from rouge_gui.ui.corpus_commands import CORPUS_COMMANDS
 from rouge_gui.ui.layer_commands import LAYER_COMMANDS
 
 _Standard = QKeySequence.StandardKey
@@ -372,6 +373,8 @@ COMMANDS: tuple[Command, ...] = (
         also="F11",
         mac=_Standard.FullScreen,
     ),
+    # --- corpus
+    *CORPUS_COMMANDS,
     # --- help
     Command("help", QT_TRANSLATE_NOOP("actions", "&Contents"), "help_desk.open_help", _Standard.HelpContents),
     Command(

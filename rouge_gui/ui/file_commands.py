@@ -57,6 +57,27 @@ class Replay(Protocol):
         """Open the history that ``path`` holds; tell whether that worked."""
 
 
+class CorpusTexts(Protocol):
+    """What saving, leaving and opening must know of corpora."""
+
+    @property
+    def owns_texts(self) -> bool:
+        """Whether the texts on show are an item of a corpus."""
+
+    @property
+    def title(self) -> str:
+        """What titles call the item on show."""
+
+    def save(self) -> bool:
+        """Save what was made of the item; tell whether it is saved."""
+
+    def takes(self, paths: Sequence[str]) -> bool:
+        """Tell whether these are files of a corpus."""
+
+    def open_paths(self, paths: Sequence[str]) -> bool:
+        """Open them as one; tell whether no problem is known yet."""
+
+
 class ProfileFiles(Protocol):
     """What opening must know of profiles."""
 
@@ -84,6 +105,7 @@ class FileCommands(QObject):
         self._session: SessionOnShow | None = None
         self._logs: Replay | None = None
         self._profiles: ProfileFiles | None = None
+        self._corpus: CorpusTexts | None = None
         self.hint = SampleHint(self._document, message_bar, self)
         self.opening = OpeningFiles(files, board, message_bar, settings, window)
         self.opening.wish_made.connect(self.open_wish)
@@ -104,6 +126,19 @@ class FileCommands(QObject):
         """Have ``profiles`` take in what is no text but a profile."""
         self._profiles = profiles
 
+    def use_corpus(self, corpus: CorpusTexts) -> None:
+        """Open corpora by ``corpus``, and leave texts to it that are an item of one."""
+        self._corpus = corpus
+
+    @property
+    def _is_item(self) -> bool:
+        return self._corpus is not None and self._corpus.owns_texts
+
+    def leave_files(self) -> None:
+        """Know of no file: an item of a corpus comes."""
+        self._files.forget()
+        self._message_bar.clear(Topic.FILE)
+
     # --- opening -----------------------------------------------------------------------------------------
 
     def open_paths(self, paths: Sequence[str]) -> bool:
@@ -111,10 +146,12 @@ class FileCommands(QObject):
 
         Tell whether no problem is known yet.
         """
-        if self._session is not None and _is_session(paths):
-            return self._session.open_path(paths[0])
         if self._logs is not None and _is_log(paths):
             return self._logs.replay(paths[0])
+        if self._corpus is not None and self._corpus.takes(paths):
+            return self._corpus.open_paths(paths)
+        if self._session is not None and _is_session(paths):
+            return self._session.open_path(paths[0])
         if self._profiles is not None and _is_profile(paths):
             self._profiles.take_in(paths[0])
             return False
@@ -185,15 +222,12 @@ class FileCommands(QObject):
 
     def open_files(self) -> None:
         """Ask for two files or more."""
-        folder = self._settings.value(remembered.LAST_FOLDER)
-        title = self.tr("Open references, then the candidate")
-        paths, _ = QFileDialog.getOpenFileNames(self._window, title, folder, self._open_filter())
+        paths = self.ask_several(self.tr("Open references, then the candidate"), self._open_filter())
         if paths:
-            self._settings.set_value(remembered.LAST_FOLDER, str(Path(paths[0]).parent))
             self.open_paths(paths)
 
     def _on_files_dropped(self, side_name: str, paths: list[str]) -> None:
-        if _is_session(paths) or _is_log(paths) or _is_profile(paths):
+        if self._is_whole(paths):
             self.open_paths(paths)
         elif len(paths) == 1:
             side = Side(side_name)
@@ -203,12 +237,25 @@ class FileCommands(QObject):
             self.open_paths(paths)
 
     def _on_files_dropped_beside(self, paths: list[str]) -> None:
-        if len(paths) > 1 or _is_session(paths) or _is_profile(paths):
+        if len(paths) > 1 or self._is_whole(paths):
             self.open_paths(paths)
         else:
             self._message_bar.show_message(
                 self.tr("Drop one file on the pane it is for, or two files and more anywhere")
             )
+
+    def _is_whole(self, paths: Sequence[str]) -> bool:
+        """Tell whether these are no texts for one pane."""
+        is_corpus = self._corpus is not None and self._corpus.takes(paths)
+        return is_corpus or _is_session(paths) or _is_log(paths) or _is_profile(paths)
+
+    def ask_several(self, title: str, kinds: str) -> list[str]:
+        """Ask for files to read; return [] for none."""
+        folder = self._settings.value(remembered.LAST_FOLDER)
+        paths, _ = QFileDialog.getOpenFileNames(self._window, title, folder, kinds)
+        if paths:
+            self._settings.set_value(remembered.LAST_FOLDER, str(Path(paths[0]).parent))
+        return paths
 
     def ask_which(self, title: str, kinds: str) -> str:
         """Ask for a file to read; return "" for none."""
@@ -221,7 +268,9 @@ class FileCommands(QObject):
     # --- saving ------------------------------------------------------------------------------------------
 
     def save(self) -> bool:
-        """Save every text; where one has no file yet, ask for a name."""
+        """Save every text; where one has no file yet, ask for a name. An item is saved as its corrected text."""
+        if self._corpus is not None and self._corpus.owns_texts:
+            return self._corpus.save()
         if self._session is not None and self._session.is_open:
             return self._session.save()
         saved = self._files.save()
@@ -255,7 +304,9 @@ class FileCommands(QObject):
 
     @property
     def names(self) -> str:
-        """The names of the open files, for titles; empty where none is open."""
+        """The names of the open files, or the item's, for titles; empty where none is open."""
+        if self._corpus is not None and self._corpus.owns_texts:
+            return self._corpus.title
         return " | ".join(self._files.names())
 
     def ask_where(self, title: str, kinds: str, suffix: str) -> str:
@@ -304,7 +355,7 @@ class FileCommands(QObject):
     @property
     def has_work_of_no_file(self) -> bool:
         """Whether the texts on show were written here and are in no file; examples as they are do not count."""
-        if self._files.is_any_open or not self._document.is_modified:
+        if self._files.is_any_open or self._is_item or not self._document.is_modified:
             return False
         if self._session is not None and (self._session.is_open or self._session.is_modified):
             return False

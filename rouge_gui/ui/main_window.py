@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QCloseEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import (
     QMainWindow,
-    QMenu,
     QToolBar,
     QToolButton,
     QVBoxLayout,
@@ -23,7 +22,6 @@ from rouge_gui.session.history_scores import HistoryScores
 from rouge_gui.session.scoring import ComparisonRunner
 from rouge_gui.session.settings import Settings
 from rouge_gui.session.snapshot import Snapshot
-from rouge_gui.text import scripts_of
 from rouge_gui.ui.actions import fill_menus, make_actions
 from rouge_gui.ui.appearance import Appearance
 from rouge_gui.ui.baseline import Baseline
@@ -31,6 +29,7 @@ from rouge_gui.ui.cards import EDGE_PX, TOP_PX, CardDock
 from rouge_gui.ui.cleaning import Cleaning
 from rouge_gui.ui.compare.board import CompareBoard
 from rouge_gui.ui.compare.picture import View
+from rouge_gui.ui.corpus_desk import CORPUS_KEYS, CorpusDesk, Surroundings
 from rouge_gui.ui.explain_desk import ExplainDesk
 from rouge_gui.ui.explaining import Explaining
 from rouge_gui.ui.export_matrix import MatrixExport
@@ -41,7 +40,7 @@ from rouge_gui.ui.files import TextFiles
 from rouge_gui.ui.find_bar import FindBar
 from rouge_gui.ui.finding import Finder
 from rouge_gui.ui.fitting_bar import FittingBar
-from rouge_gui.ui.fonts import scripts_without_font
+from rouge_gui.ui.foot_notes import FootNotes
 from rouge_gui.ui.habits import Habits
 from rouge_gui.ui.help_desk import HelpDesk
 from rouge_gui.ui.history.keeper import HistoryKeeper
@@ -52,7 +51,7 @@ from rouge_gui.ui.language import InterfaceLanguage
 from rouge_gui.ui.large_texts import LargeTexts
 from rouge_gui.ui.layer_choice import LayerChoice
 from rouge_gui.ui.live import LiveComparison
-from rouge_gui.ui.menus import RECENT, SAMPLES
+from rouge_gui.ui.menus import CORPUS_RECENT, RECENT, SAMPLES
 from rouge_gui.ui.message_bar import MessageBar, Topic
 from rouge_gui.ui.mismatch import Mismatch
 from rouge_gui.ui.notes import Notes
@@ -65,7 +64,8 @@ from rouge_gui.ui.profile_text import named_tokenizer, with_tokenizer
 from rouge_gui.ui.recovery_offer import RecoveryOffer
 from rouge_gui.ui.references import References
 from rouge_gui.ui.safekeeping import Safekeeping
-from rouge_gui.ui.samples import LANGUAGES, Sample, load_samples
+from rouge_gui.ui.samples import Sample
+from rouge_gui.ui.samples_menu import SamplesMenu
 from rouge_gui.ui.score_guard import ScoreGuard
 from rouge_gui.ui.score_menus import score_menus
 from rouge_gui.ui.score_scale import ScoreScale
@@ -79,7 +79,7 @@ from rouge_gui.ui.table_room import TableRoom
 from rouge_gui.ui.toolbar import LayerButtons, TokenizerBox
 from rouge_gui.ui.undoing import Undoing
 from rouge_gui.ui.verification import VerifyCommand
-from rouge_gui.ui.wording import font_sentences, note_sentences, profile_problem
+from rouge_gui.ui.wording import profile_problem
 
 _FIRST_SIZE = QSize(1280, 800)
 _HISTORY_PX = 210
@@ -121,9 +121,11 @@ class MainWindow(QMainWindow):
         self.explaining = Explaining(self.live, self.score_table, self.layer_choice, self.appearance, self)
         self.matrix_export = MatrixExport(self.explaining, self.file_commands, self.message_bar, self)
         self.texts_beside = TextsBeside(self.live, self.board, self.score_table)
+        self._build_corpus()
         self.references.use_tabs(self.board.tabs)
         self.finder = Finder(self.document, self.board, self.find_bar)
         self.large_texts = LargeTexts(self.live, self.board, self.finder, self.message_bar)
+        self.foot_notes = FootNotes(self.status_line, self.board, self.large_texts)
         self.panes = PaneCommands(self.board, settings, self)
         self.keeper = HistoryKeeper(self.document, self.history_scores, self.history)
         self.history_commands = HistoryCommands(
@@ -136,12 +138,11 @@ class MainWindow(QMainWindow):
         self.help_desk = HelpDesk(self.appearance, settings, self.score_table, headers, self)
         self.actions_by_id = make_actions(self, ScoreGuard(self.presentation.guess, self.message_bar, self))
         self.help_desk.use_actions(self.actions_by_id)
-        self.habits.bind(self.actions_by_id)
         self.references.use_actions(self.actions_by_id)
-        self.undoing.bind(self.actions_by_id)
-        self.scoring_choices.bind(self.actions_by_id)
-        self.presentation.bind(self.actions_by_id)
+        for part in (self.habits, self.undoing, self.scoring_choices, self.presentation, self.corpus):
+            part.bind(self.actions_by_id)
         self.habits.modes.escape_first(self.presentation.take_escape)
+        self.habits.modes.prefer(CORPUS_KEYS, self.corpus.panel.table)
         self._build_toolbar()
         self._build_menus()
         self._connect()
@@ -155,7 +156,7 @@ class MainWindow(QMainWindow):
         middle.setMinimumSize(_SMALLEST_BOARD)
         self.message_bar = MessageBar(middle)
         self.board = CompareBoard(self.appearance.theme, middle)
-        column = QVBoxLayout(middle)
+        self.board_column = column = QVBoxLayout(middle)
         column.setContentsMargins(EDGE_PX, TOP_PX, 0, 0)
         column.setSpacing(TOP_PX)
         self.find_bar = FindBar(middle)
@@ -185,9 +186,17 @@ class MainWindow(QMainWindow):
         self.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self._docks[1])
         self.table_room = TableRoom(self, self._docks[0])
 
+    def _build_corpus(self) -> None:
+        kept = (self.settings, self.sessions, self.notes)
+        rows = self.scoring_choices.choice.rows
+        around = Surroundings(self.document, self.file_commands, self.message_bar, *kept, rows)
+        self.corpus = CorpusDesk(around, self.board, self)
+        self.board_column.insertWidget(self.board_column.count() - 1, self.corpus.item_line)
+        self.texts_beside.use_texts(self.corpus.walking.text_beside)
+
     def _parts(self) -> tuple[QWidget, ...]:
         """Return what the keyboard goes through beside the texts."""
-        return self.score_table, self.explaining.dock, self._docks[1], self.notes.dock
+        return self.corpus.dock, self.score_table, self.explaining.dock, self._docks[1], self.notes.dock
 
     def _build_followers(self) -> None:
         self.second_profile = SecondProfile(
@@ -229,23 +238,17 @@ class MainWindow(QMainWindow):
         return button
 
     def _build_menus(self) -> None:
-        samples = QMenu(self.tr("Sa&mples"), self)
-        titles = {"en": self.tr("English"), "zh": self.tr("Chinese"), "ru": self.tr("Russian")}
-        for language in LANGUAGES:
-            menu = samples.addMenu(titles[language])
-            for sample in load_samples(language):
-                entry = menu.addAction(f"{sample.id}   {sample.description()}")
-                entry.setData(sample)
-                entry.setObjectName(f"sample_{sample.id}")
-        samples.triggered.connect(self._on_sample_chosen)
-        self.samples_menu = samples
-        docks = [dock.toggleViewAction() for dock in (*self._docks, self.explaining.dock, self.notes.dock)]
+        self.samples_menu = SamplesMenu(self)
+        self.samples_menu.chosen.connect(self._on_sample_chosen)
+        docks = (self.corpus.dock, *self._docks, self.explaining.dock, self.notes.dock)
         submenus = {
-            SAMPLES: samples,
+            SAMPLES: self.samples_menu,
             RECENT: self.file_commands.opening.recent.menu,
+            CORPUS_RECENT: self.corpus.keeping.menu,
             **score_menus(self.actions_by_id, self.score_table, self),
         }
-        fill_menus(self.menuBar(), self.actions_by_id, submenus, docks)
+        switches = [dock.toggleViewAction() for dock in docks]
+        fill_menus(self.menuBar(), self.actions_by_id, submenus, switches)
 
     def _connect(self) -> None:
         self.board.editor_added.connect(self.habits.add_editor)
@@ -279,17 +282,17 @@ class MainWindow(QMainWindow):
         self.live.shown.connect(self._on_comparison_shown)
         self.live.stale.connect(self.status_line.set_stale)
         self.live.failed.connect(self._on_comparison_failed)
-        for part in (self.board, self.score_table, self.history, self.layer_buttons):
+        for part in (self.board, self.score_table, self.history, self.layer_buttons, self.corpus.panel):
             self.appearance.theme_changed.connect(part.set_theme)
         self.mismatch.profile_taken.connect(self.use_profile)
         self.second_profile.problem_found.connect(self._say_profile_problem)
         self.second_profile.problem_solved.connect(self._on_profile_settled)
         writers = (self.board, self.score_table, self.history, self.pane_export, self.presentation)
-        for written in (*writers, self.explaining, self.mismatch):
+        for written in (*writers, self.explaining, self.mismatch, self.corpus.panel.model):
             self.score_scale.format_changed.connect(written.set_format)
         self.document.changed.connect(self.presentation.guess.hide_again)
-        hiders = (self.board.set_guessing, self.score_table.set_hidden, self.history.set_hidden)
-        for hide in (*hiders, self.explaining.set_hidden, self.mismatch.set_hidden):
+        hiders = (self.score_table, self.history, self.explaining, self.mismatch, self.corpus.panel.model)
+        for hide in (self.board.set_guessing, *(part.set_hidden for part in hiders)):
             self.presentation.guess.hidden_changed.connect(hide)
 
     def _restore(self) -> None:
@@ -298,6 +301,7 @@ class MainWindow(QMainWindow):
         self.restoreGeometry(self.settings.blob("geometry"))
         self.restoreState(self.settings.blob("state"))
         self.board.restoreState(self.settings.blob("board"))
+        self.corpus.start()
         self._on_language_chosen(self.language.choice)
         self.appearance.apply()
         self.score_scale.start(self.actions_by_id)
@@ -329,7 +333,8 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about unsaved changes, remember the window, stop the workers."""
-        if not (self.file_commands.may_leave() and self.kept_texts.may_close()):
+        may_close = (self.file_commands.may_leave, self.kept_texts.may_close, self.corpus.may_close)
+        if not all(may() for may in may_close):
             event.ignore()
             return
         self.presentation.leave()
@@ -338,7 +343,8 @@ class MainWindow(QMainWindow):
         self.board.show_beside(second=False, source=False)
         self.settings.set_blob("board", self.board.saveState())
         self.settings.save()
-        for part in (self.help_desk, self.explaining, self.safekeeping, self.sessions, self.files):
+        parts = (self.help_desk, self.explaining, self.corpus, self.safekeeping, self.sessions, self.files)
+        for part in parts:
             part.close()
         for worker in (self.disk_watch, self.runner, self.live, self.texts_beside, self.second_profile):
             worker.close()
@@ -379,9 +385,8 @@ class MainWindow(QMainWindow):
     def _on_tokenizer_chosen(self, name: str) -> None:
         self.use_profile(with_tokenizer(self.document.snapshot.profile, name))
 
-    def _on_sample_chosen(self, entry: QAction) -> None:
-        sample = entry.data()
-        if isinstance(sample, Sample) and self.file_commands.may_leave():
+    def _on_sample_chosen(self, sample: Sample) -> None:
+        if self.file_commands.may_leave():
             self.file_commands.open_sample(sample)
 
     def _on_language_chosen(self, choice: str) -> None:
@@ -403,15 +408,7 @@ class MainWindow(QMainWindow):
         self.keeper.record(comparison)
         tokenizer = comparison.profile.tokenization.tokenizer
         self.tokenizer_box.show_choice(named_tokenizer(self.document.snapshot.profile), tokenizer)
-        self.status_line.show_signature(comparison.signature)
-        fonts = scripts_without_font(scripts_of("".join((*comparison.references, comparison.candidate))))
-        self.status_line.show_notes(
-            [*self.large_texts.notes(), *font_sentences(fonts), *note_sentences(comparison.notes, tokenizer)]
-        )
-        reference = self.board.chosen_reference
-        self.status_line.show_tokens(
-            comparison.token_count("reference", reference), comparison.token_count("candidate")
-        )
+        self.foot_notes.show(comparison)
         layer = self.board.layer
         self.score_table.mark_metric(comparison.metric_of(layer.name) if layer else "")
 
@@ -445,7 +442,7 @@ class MainWindow(QMainWindow):
         # a window system is slow to be told
         if modified != self.isWindowModified():
             self.setWindowModified(modified)
-        names = self.sessions.title or " | ".join(self.files.names())
+        names = self.sessions.title or self.file_commands.names
         title = f"{names}[*] — rouge-gui" if names else "rouge-gui[*]"
         if title != self.windowTitle():
             self.setWindowTitle(title)

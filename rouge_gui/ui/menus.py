@@ -15,6 +15,8 @@ HISTORY_EXPORT = "history_export"
 REFERENCES = "references"
 LANGUAGES = "languages"
 MULTI_RULES = "multi_rules"
+CORPUS_RECENT = "corpus_recent"
+CORPUS_EXPORT = "corpus_export"
 
 MENUS: tuple[tuple[object, tuple[str, ...]], ...] = (
     (
@@ -144,6 +146,33 @@ MENUS: tuple[tuple[object, tuple[str, ...]], ...] = (
             "mismatch",
         ),
     ),
+    (
+        QT_TRANSLATE_NOOP("actions", "&Corpus"),
+        (
+            "corpus_open",
+            "corpus_paste",
+            CORPUS_RECENT,
+            "corpus_save_as",
+            SEPARATOR,
+            "corpus_score",
+            "corpus_first_reference",
+            "corpus_stop",
+            SEPARATOR,
+            "corpus_next",
+            "corpus_previous",
+            "corpus_next_system",
+            "corpus_previous_system",
+            SEPARATOR,
+            "corpus_filter",
+            "corpus_save_filter",
+            SEPARATOR,
+            "corpus_save_corrected",
+            "corpus_original",
+            SEPARATOR,
+            CORPUS_EXPORT,
+            "corpus_close",
+        ),
+    ),
     (QT_TRANSLATE_NOOP("actions", "&Help"), ("help", "keyboard_shortcuts", SEPARATOR, "whats_new", "about")),
 )
 
@@ -172,6 +201,7 @@ SUBMENUS: dict[str, tuple[object, tuple[str, ...]]] = {
         QT_TRANSLATE_NOOP("actions", "H&istory"),
         ("history_png", "history_svg", "history_csv", "history_jsonl", SEPARATOR, "history_log"),
     ),
+    CORPUS_EXPORT: (QT_TRANSLATE_NOOP("actions", "&Export"), ()),
     MULTI_RULES: (
         QT_TRANSLATE_NOOP("actions", "Se&veral references"),
         ("multi_max", "multi_recall", "multi_average", "multi_mean", "multi_jackknife"),

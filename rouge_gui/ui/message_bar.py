@@ -20,6 +20,7 @@ class Topic(Enum):
     COMPARISON = "comparison"
     GUESS = "guess"
     SIZE = "size"
+    CORPUS = "corpus"
 
 
 class MessageBar(QFrame):

@@ -53,6 +53,8 @@ class Modes(QObject):
         self._watched: dict[QObject, QTextEdit] = {}
         self._actions: Mapping[str, QAction] = {}
         self._before_escape: list[Callable[[], bool]] = []
+        # what keys run in place of their usual commands, where those can be run
+        self._preferred: Mapping[str, str] = {}
         self._inspecting = settings.value(remembered.MODE) == INSPECT
         # after a click the next letter is text: the editor that was clicked
         self._armed: QTextEdit | None = None
@@ -85,6 +87,11 @@ class Modes(QObject):
     def watch_keys(self, part: QWidget) -> None:
         """Let single keys work in ``part`` too, which is no editor."""
         part.installEventFilter(self)
+
+    def prefer(self, keys: Mapping[str, str], part: QWidget) -> None:
+        """Let ``keys`` run other commands than usual while these are enabled; ``part`` would take them itself."""
+        self._preferred = keys
+        self.watch_keys(part)
 
     def escape_first(self, takes: Callable[[], bool]) -> None:
         """Ask ``takes`` before Escape changes the mode; it tells whether it used the key, as for closing a bar."""
@@ -210,8 +217,10 @@ class Modes(QObject):
             return False
         if event.modifiers() not in _PLAIN:
             return False
-        name = SINGLE_KEYS.get(physical_key(event), "")
-        action = self._actions.get(name)
+        key = physical_key(event)
+        preferred = self._actions.get(self._preferred.get(key, ""))
+        name = SINGLE_KEYS.get(key, "") or self._preferred.get(key, "")
+        action = preferred if preferred is not None and preferred.isEnabled() else self._actions.get(name)
         if action is not None and action.isEnabled():
             action.trigger()
         return bool(name)

@@ -2,17 +2,45 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 import shiboken6
-from PySide6.QtCore import QMimeData, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QMimeData, QObject, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QPlainTextEdit, QWidget
 
 from rouge_gui.ui.cards import CardDock
 from rouge_gui.ui.compare.shown_text import from_raw, shown, splice_between
-from rouge_gui.ui.session_commands import SessionCommands
 
 _USUAL = QSize(360, 120)
 _SMALLEST = QSize(160, 60)
+
+
+class NotesKeeper(Protocol):
+    """What holds notes: those of a session, or of an item of a corpus."""
+
+    @property
+    def changed(self) -> SignalInstance:
+        """Tells that what is saved of them, or whether they can be written, may be another."""
+
+    @property
+    def notes_opened(self) -> SignalInstance:
+        """Tells that they are others now."""
+
+    @property
+    def notes(self) -> str:
+        """The notes."""
+
+    @property
+    def is_read_only(self) -> bool:
+        """Whether none can be written."""
+
+    @property
+    def has_unsaved_notes(self) -> bool:
+        """Whether they are not in a file as they are."""
+
+    def set_notes(self, notes: str) -> None:
+        """Replace them by what the user made of them."""
 
 
 class NotesEditor(QPlainTextEdit):
@@ -47,14 +75,15 @@ class NotesEditor(QPlainTextEdit):
 
 
 class Notes(QObject):
-    """Shows the notes of ``sessions`` and writes on them; they lie beside the dock ``beside`` at first.
+    """Shows the notes of ``keeper`` and writes on them; they lie beside the dock ``beside`` at first.
 
-    They appear by ``open``, and with a session that has some.
+    They appear by ``open``, and with a session that has some. ``use`` gives them to another keeper and back.
     """
 
-    def __init__(self, sessions: SessionCommands, beside: QDockWidget, window: QMainWindow) -> None:
+    def __init__(self, keeper: NotesKeeper, beside: QDockWidget, window: QMainWindow) -> None:
         super().__init__(window)
-        self._sessions, self._window = sessions, window
+        self._keeper = self._first = keeper
+        self._window = window
         self._before: QWidget | None = None
         self._shown = ""
         self._is_taking = False
@@ -68,13 +97,26 @@ class Notes(QObject):
         self.dock.hide()
         self.editor.textChanged.connect(self._on_text_changed)
         self.editor.escaped.connect(self._go_back)
-        sessions.notes_opened.connect(self._on_notes_opened)
-        sessions.changed.connect(self._show_state)
+        self._follow()
         self._show_state()
+
+    def _follow(self) -> None:
+        self._keeper.notes_opened.connect(self._on_notes_opened)
+        self._keeper.changed.connect(self._show_state)
+
+    def use(self, keeper: NotesKeeper) -> None:
+        """Show what another keeper holds, and write there."""
+        if keeper is self._keeper:
+            return
+        self._keeper.notes_opened.disconnect(self._on_notes_opened)
+        self._keeper.changed.disconnect(self._show_state)
+        self._keeper = keeper
+        self._follow()
+        self._on_notes_opened()
 
     def text(self) -> str:
         """Return the notes."""
-        return self._sessions.notes
+        return self._keeper.notes
 
     def open(self) -> None:
         """Show the notes, ready to type; from there, go back to where the keyboard was."""
@@ -99,12 +141,13 @@ class Notes(QObject):
     # --- the text ----------------------------------------------------------------------------------------
 
     def _on_notes_opened(self) -> None:
-        self._shown = shown(self._sessions.notes)
+        self._shown = shown(self._keeper.notes)
         self._is_taking = True
         # with what could be undone of other notes
         self.editor.setPlainText(self._shown)
         self._is_taking = False
-        if self._shown.strip():
+        # items come and go: their notes take no place that something else has
+        if self._shown.strip() and self._keeper is self._first:
             self._show()
         self._show_state()
 
@@ -117,17 +160,17 @@ class Notes(QObject):
             return
         self._shown = text
         # what the editor cannot hold stays as it is where nothing is written
-        notes, end = self._sessions.notes, splice.start_cp + splice.removed
-        self._sessions.set_notes(notes[: splice.start_cp] + splice.inserted + notes[end:])
+        notes, end = self._keeper.notes, splice.start_cp + splice.removed
+        self._keeper.set_notes(notes[: splice.start_cp] + splice.inserted + notes[end:])
 
     def _show_state(self) -> None:
-        read_only = self._sessions.is_read_only
+        read_only = self._keeper.is_read_only
         self.editor.setReadOnly(read_only)
         if read_only:
             text = self.tr("read-only")
             invitation = self.tr("This session has no notes. Save it under another name to write some.")
         else:
-            text = self.tr("not saved") if self._sessions.has_unsaved_notes else ""
+            text = self.tr("not saved") if self._keeper.has_unsaved_notes else ""
             invitation = self.tr(
                 "What you find in this comparison: kept in its session, and in the HTML page of the marked texts."
             )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QObject
@@ -19,6 +19,10 @@ from rouge_gui.ui.scores.view import ScoreTable
 BESIDE = "beside"
 
 
+def _nothing(_side: Side) -> str:
+    return ""
+
+
 class TextsBeside(QObject):
     """Brings and takes the texts beside the two of ``live``; compares and scores the second candidate."""
 
@@ -28,10 +32,15 @@ class TextsBeside(QObject):
         self._document = live.document
         self._actions: Mapping[str, QAction] = {}
         self._is_beside = False
+        self._text_of: Callable[[Side], str] = _nothing
         self._runner = ComparisonRunner(self)
         self._runner.comparison_ready.connect(self._on_comparison_ready)
         self._document.changed.connect(self._on_document_changed)
         live.shown.connect(self._on_shown)
+
+    def use_texts(self, text_of: Callable[[Side], str]) -> None:
+        """Show what ``text_of`` gives in a pane that comes."""
+        self._text_of = text_of
 
     def start(self, actions: Mapping[str, QAction]) -> None:
         """Keep the commands for the panes checked from now on."""
@@ -48,16 +57,16 @@ class TextsBeside(QObject):
         self._runner.close()
 
     def set_second(self, wanted: bool) -> None:
-        """Put an empty second candidate beside the first, or take it away."""
+        """Put a second candidate beside the first, an empty one where none is known, or take it away."""
         if wanted != (self._document.snapshot.second is not None):
-            self._document.set_second("" if wanted else None, BESIDE)
+            self._document.set_second(self._text_of(Side.SECOND) if wanted else None, BESIDE)
             if wanted:
                 self._board.pane(Side.SECOND.value).editor.setFocus()
 
     def set_source(self, wanted: bool) -> None:
-        """Put an empty source text beside the others, or take it away."""
+        """Put the source text beside the others, an empty one where none is known, or take it away."""
         if wanted != (self._document.snapshot.source is not None):
-            self._document.set_source("" if wanted else None, BESIDE)
+            self._document.set_source(self._text_of(Side.SOURCE) if wanted else None, BESIDE)
             if wanted:
                 self._board.pane(Side.SOURCE.value).editor.setFocus()
 

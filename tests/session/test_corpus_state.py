@@ -1,35 +1,40 @@
 """What the window knows of an open corpus: order, filter, the item at hand."""
 
 import math
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack
+from pathlib import Path
 
 import numpy as np
-import numpy.typing as npt
 import pytest
 from pytestqt.qtbot import QtBot
 
+from rouge_gui.corpus.columns import Columns
+from rouge_gui.corpus.items import CorpusItem
+from rouge_gui.corpus.store import CorpusStore
 from rouge_gui.session.corpus_state import CorpusState
 
 
-class _Store:
-    def __init__(self, systems: tuple[str, ...], item_count: int) -> None:
-        self.systems, self.item_count = systems, item_count
+def _items(first: int, count: int, systems: Sequence[str]) -> list[CorpusItem]:
+    names = map(str, range(first, first + count))
+    return [CorpusItem(name, ("a b",), dict.fromkeys(systems, "a")) for name in names]
 
 
-class _Columns:
-    def __init__(self) -> None:
-        self.refreshed = 0
-
-    def get(self, name: str) -> npt.NDArray[np.float64]:
-        raise LookupError(name)
-
-    def refresh(self) -> None:
-        self.refreshed += 1
+Open = Callable[..., tuple[CorpusState, CorpusStore]]
 
 
-def _opened(count: int = 5, systems: tuple[str, ...] = ("A", "B")) -> tuple[CorpusState, _Store]:
-    state, store = CorpusState(), _Store(systems, count)
-    state.open(store, _Columns(), None, "rouge1")
-    return state, store
+@pytest.fixture
+def opened(tmp_path: Path) -> Iterator[Open]:
+    """A function that opens a corpus of so many items by such systems."""
+    with ExitStack() as stores:
+
+        def open_one(count: int = 5, systems: Sequence[str] = ("A", "B")) -> tuple[CorpusState, CorpusStore]:
+            state, store = CorpusState(), stores.enter_context(CorpusStore.create(tmp_path / "c.rougegui"))
+            store.add_items(_items(0, count, systems))
+            state.open(store, Columns(store), None, "rouge1")
+            return state, store
+
+        yield open_one
 
 
 @pytest.fixture(autouse=True)
@@ -37,14 +42,14 @@ def _app(qapp: object) -> None:
     """Signals want an application."""
 
 
-def test_a_corpus_opens_whole_and_as_read() -> None:
-    state, _ = _opened()
+def test_a_corpus_opens_whole_and_as_read(opened: Open) -> None:
+    state, _ = opened()
     assert state.order.tolist() == [0, 1, 2, 3, 4]
     assert (state.system, state.second_system, state.position, state.mask) == ("A", "B", -1, None)
 
 
-def test_sorting_is_stable_both_ways_and_puts_missing_last() -> None:
-    state, _ = _opened()
+def test_sorting_is_stable_both_ways_and_puts_missing_last(opened: Open) -> None:
+    state, _ = opened()
     state.sort_by(np.array([0.5, math.nan, 0.2, 0.5, 0.2]))
     assert state.order.tolist() == [2, 4, 0, 3, 1]
     state.sort_by(np.array([0.5, math.nan, 0.2, 0.5, 0.2]), descending=True)
@@ -53,8 +58,8 @@ def test_sorting_is_stable_both_ways_and_puts_missing_last() -> None:
     assert state.order.tolist() == [4, 0, 3, 2, 1]
 
 
-def test_query_and_pick_both_hold_and_keep_the_order(qtbot: QtBot) -> None:
-    state, _ = _opened()
+def test_query_and_pick_both_hold_and_keep_the_order(qtbot: QtBot, opened: Open) -> None:
+    state, _ = opened()
     state.sort_by(np.array([4.0, 3, 2, 1, 0]))
     with qtbot.waitSignals([state.filter_changed, state.order_changed]):
         state.set_found(np.array([True, True, True, False, False]))
@@ -66,8 +71,8 @@ def test_query_and_pick_both_hold_and_keep_the_order(qtbot: QtBot) -> None:
     assert (state.order.tolist(), state.mask) == ([4, 3, 2, 1, 0], None)
 
 
-def test_walking_goes_by_rows_and_stops_at_the_ends() -> None:
-    state, _ = _opened()
+def test_walking_goes_by_rows_and_stops_at_the_ends(opened: Open) -> None:
+    state, _ = opened()
     state.sort_by(np.array([4.0, 3, 2, 1, 0]))
     assert (state.neighbour(1), state.neighbour(-1)) == (4, 0)
     state.go_to(2)
@@ -78,19 +83,19 @@ def test_walking_goes_by_rows_and_stops_at_the_ends() -> None:
         state.go_to(5)
 
 
-def test_items_that_come_stand_at_the_end_and_lose_nothing() -> None:
-    state, store = _opened(3)
+def test_items_that_come_stand_at_the_end_and_lose_nothing(opened: Open) -> None:
+    state, store = opened(3)
     state.set_found(np.array([False, True, True]))
     state.go_to(1)
-    store.item_count = 5
+    store.add_items(_items(3, 2, ("A", "B")))
     state.refresh()
     assert (state.order.tolist(), state.position, state.item_count) == ([1, 2, 3, 4], 1, 5)
 
 
-def test_systems_that_come_while_reading_are_chosen() -> None:
-    state, store = _opened(0, ())
+def test_systems_that_come_while_reading_are_chosen(opened: Open) -> None:
+    state, store = opened(0, ())
     assert (state.system, state.second_system) == ("", "")
-    store.systems, store.item_count = ("A", "B", "C"), 2
+    store.add_items(_items(0, 2, ("A", "B", "C")))
     state.refresh()
     assert (state.system, state.second_system) == ("A", "B")
     state.choose_systems("C", "A")

@@ -1,0 +1,234 @@
+"""Scores the corpus on show under the window's profile: what is missing, in a process beside the window.
+
+Few outputs are scored without asking, many when the user says so. Scores of another profile stay, grey, until some of
+the present one have come.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from rouge_gui.corpus.columns import Columns
+from rouge_gui.corpus.store import CorpusStore, Run
+from rouge_gui.corpus.store_file import CorpusStoreError
+from rouge_gui.metrics import Profile, ProfileError
+from rouge_gui.session.corpus_state import CorpusState
+from rouge_gui.session.corpus_work import CorpusWork, Failure, Outcome, Progress
+from rouge_gui.session.document import Document
+from rouge_gui.session.timers import single_shot
+
+_logger = logging.getLogger("rouge_gui.corpus")
+
+# so many outputs are scored unasked
+UNASKED = 2_000
+# of many outputs these are scored at first, others when they are looked at
+QUICK = ("rouge1", "rouge2", "rougeL", "rougeLsum")
+# a second, on two cores, until it was measured
+_USUAL_RATE = 4_000.0
+_REFRESHED_AFTER_MS = 500
+
+Rows = Callable[[Profile], Sequence[str]]
+
+
+class CorpusScoring(QObject):
+    """Keeps the run of ``state`` that of the document's profile; ``rows`` gives the metrics under a profile.
+
+    Signals: ``run_changed()``: another run, or none, is on show; ``offered(count, seconds)``: so many outputs have no
+    scores, 0 where the offer no longer holds; ``progressed(Progress)``; ``ended(Outcome)``; ``failed(error)``.
+    """
+
+    run_changed = Signal()
+    offered = Signal(int, float)
+    progressed = Signal(object)
+    ended = Signal(object)
+    failed = Signal(object)
+
+    def __init__(self, state: CorpusState, document: Document, rows: Rows) -> None:
+        super().__init__(state)
+        self._state, self._document, self._rows = state, document, rows
+        self.work = CorpusWork(self)
+        self.most_references: int | None = None
+        self._profile: Profile | None = None
+        self._text = ""
+        self._is_stale = False
+        self._again = False
+        self._rate = _USUAL_RATE
+        self._refresh = single_shot(self, _REFRESHED_AFTER_MS, self._on_refresh_due)
+        self.work.progressed.connect(self._on_progressed)
+        self.work.rows_came.connect(self._on_rows_came)
+        self.work.finished.connect(self._on_finished)
+        self.work.failed.connect(self._on_failed)
+        document.changed.connect(self._on_document_changed)
+
+    # --- the run -----------------------------------------------------------------------------------------
+
+    @property
+    def is_stale(self) -> bool:
+        """Whether the scores on show are of another profile."""
+        return self._is_stale
+
+    @property
+    def profile(self) -> Profile | None:
+        """The profile that the corpus is scored by, settled by all of its texts; None where there is none."""
+        return self._profile
+
+    def settle(self, text: str) -> Profile | None:
+        """Return what an automatic profile stands for in this corpus; None for another, or one that cannot be."""
+        store = self._state.store
+        try:
+            given = Profile.parse(text)
+            return store.settled(given, self.most_references) if store and given.automatic else None
+        except (ProfileError, CorpusStoreError):
+            return None
+
+    def metrics(self) -> tuple[str, ...]:
+        """Return the metrics to score: all of the profile for few outputs, else the quick ones and the one chosen."""
+        store = self._state.store
+        if self._profile is None or store is None:
+            return ()
+        rows = tuple(self._rows(self._profile))
+        if store.output_count <= UNASKED or not rows:
+            return rows
+        quick = [metric for metric in rows if metric in QUICK or metric == self._state.metric]
+        return tuple(quick or rows)
+
+    def on_offer(self) -> tuple[str, ...]:
+        """Return the metrics that can be looked at."""
+        return tuple(self._rows(self._profile)) if self._profile is not None else ()
+
+    def run_to_show(self, store: CorpusStore) -> Run | None:
+        """Return the run under the document's profile, else the newest one, None where nothing was scored."""
+        try:
+            run = store.find_run(self._document.snapshot.profile, self.most_references)
+        except ProfileError:
+            run = None
+        return run or next(reversed(store.runs()), None)
+
+    def use_profile(self) -> None:
+        """Show the scores under the document's profile, and score what is missing of them."""
+        store = self._state.store
+        if store is None:
+            return
+        self._text = self._document.snapshot.profile
+        try:
+            self._profile = store.settled(self._text, self.most_references)
+            run = store.find_run(self._profile, self.most_references)
+        except ProfileError:
+            # said where profiles are entered
+            return
+        except CorpusStoreError as error:
+            self.failed.emit(error)
+            return
+        self._show(store, run)
+        self.look()
+
+    def _show(self, store: CorpusStore, run: Run | None) -> None:
+        before = self._state.run
+        # grey scores tell more than none
+        self._is_stale = run is None and before is not None
+        if not self._is_stale and (run != before or self._state.columns is None):
+            self._state.use_run(Columns(store, run, self._state.system), run)
+        offered = self.on_offer()
+        if offered and self._state.metric not in offered:
+            self._state.choose_metric(_first(offered))
+        self.run_changed.emit()
+
+    def _on_document_changed(self) -> None:
+        if self._state.is_open and self._document.snapshot.profile != self._text:
+            self.work.cancel()
+            self.use_profile()
+
+    # --- scoring -----------------------------------------------------------------------------------------
+
+    def look(self) -> None:
+        """Score what is missing where that is little, else offer it."""
+        store, profile = self._state.store, self._profile
+        if store is None or profile is None or not store.output_count:
+            return
+        if self.work.is_busy:
+            # once what is under way has ended
+            self._again = True
+            return
+        count = self.missing()
+        if count > UNASKED:
+            self.offered.emit(count, count / self._rate)
+            return
+        self.offered.emit(0, 0.0)
+        if count:
+            self.start()
+
+    def missing(self) -> int:
+        """Return how many outputs have no current scores."""
+        store, profile = self._state.store, self._profile
+        if store is None or profile is None:
+            return 0
+        try:
+            run = store.find_run(profile, self.most_references)
+            return store.output_count if run is None else store.pending_count(run, self.metrics())
+        except CorpusStoreError as error:
+            self.failed.emit(error)
+            return 0
+
+    def start(self) -> None:
+        """Score what is missing, whatever it takes."""
+        store, profile = self._state.store, self._profile
+        if store is None or profile is None or store.read_only:
+            return
+        if self.work.is_busy:
+            self._again = True
+            return
+        self.offered.emit(0, 0.0)
+        self.work.score(store.path, profile.text, self.metrics(), self.most_references)
+        self.run_changed.emit()
+
+    def _on_progressed(self, progress: Progress) -> None:
+        if progress.rate > 0 and progress.kind == "score":
+            self._rate = progress.rate
+        self.progressed.emit(progress)
+
+    def _on_rows_came(self, _first_row: int, _last_row: int) -> None:
+        if not self._refresh.isActive():
+            self._refresh.start()
+
+    def _on_refresh_due(self) -> None:
+        """Take in what came, twice a second at most."""
+        store = self._state.store
+        if store is None:
+            return
+        try:
+            if self._profile is not None and (self._is_stale or self._state.run is None):
+                run = store.find_run(self._profile, self.most_references)
+                if run is not None:
+                    self._show(store, run)
+            self._state.refresh()
+        except CorpusStoreError as error:
+            self.failed.emit(error)
+
+    def _on_finished(self, outcome: Outcome) -> None:
+        self._refresh.stop()
+        self._on_refresh_due()
+        self.ended.emit(outcome)
+        if self._again:
+            self._again = False
+            self.use_profile()
+
+    def _on_failed(self, failure: Failure) -> None:
+        self._refresh.stop()
+        self._again = False
+        _logger.warning("%s of a corpus failed: %s", failure.kind, failure.id)
+        self._on_refresh_due()
+        self.failed.emit(failure)
+
+    def close(self) -> None:
+        """End what is under way; what it stored stays."""
+        self._refresh.stop()
+        self._again = False
+        self.work.close()
+        self._profile, self._text, self._is_stale = None, "", False
+
+
+def _first(metrics: Sequence[str]) -> str:
+    return next((metric for metric in ("rougeL", *QUICK) if metric in metrics), metrics[0])
