@@ -9,6 +9,7 @@ import pytest
 from inputs_help import entries, items, texts, write
 
 from rouge_gui.corpus.inputs import Mapping, OutputColumn, guess, probe, read
+from rouge_gui.corpus.inputs.choices import Choice, choices_of, mapping_of
 from rouge_gui.corpus.items import CorpusItem, Problem
 
 RECORDS: dict[str, tuple[dict[str, object], tuple[str, ...], dict[str, str], str | None]] = {
@@ -186,3 +187,17 @@ def test_most_references_are_the_first(tmp_path: Path) -> None:
     (item,) = read([path], mapping)
     assert isinstance(item, CorpusItem)
     assert item.references == ("a", "b")
+
+
+def test_systems_that_come_late_are_read_unless_they_were_left_out(tmp_path: Path) -> None:
+    early = {"reference": "r", "outputs": {"A": "a", "B": "b", "C": "c"}}
+    late = {"reference": "r", "outputs": {"A": "a", "C": "c", "D": "d"}}
+    path = write(tmp_path, "x.jsonl", (json.dumps(early) + "\n") * 300 + json.dumps(late) + "\n")
+    found = probe([path])
+    mapping = guess(found)
+    assert items(path)[-1].outputs == {"A": "a", "C": "c", "D": "d"}
+    without = mapping_of(found, mapping, {**choices_of(found, mapping), "outputs.C": Choice("none")})
+    assert without.unread == ("outputs.C",)
+    entry = list(read([path], without))[-1]
+    assert isinstance(entry, CorpusItem)
+    assert entry.outputs == {"A": "a", "D": "d"}

@@ -119,9 +119,7 @@ class _Guess:
         return ""
 
     def _with_extra(self, found: Mapping, *, is_clear: bool) -> Mapping:
-        used = {found.id, found.candidate, found.system, found.source, found.language, *found.references}
-        used.update(each.column for each in found.candidates)
-        others = [column for column in self._columns.values() if column.name not in used]
+        others = [column for column in self._columns.values() if column.name not in found.used]
         kept = [column.name for column in others if not _repeats(column, found)]
         probe = self._probe
         is_certain = is_clear and probe.encoding_sure and not probe.problems
@@ -141,8 +139,19 @@ def with_extra(probe: Probe, mapping: Mapping, names: Sequence[str]) -> Mapping:
     if mapping.candidate:
         columns = {column.name: column for column in probe.columns}
         of_outputs = {name for name in kept if _tells_of_outputs(columns[name], probe, mapping)}
+    used = {
+        mapping.id,
+        mapping.candidate,
+        mapping.system,
+        mapping.source,
+        mapping.language,
+        *mapping.references,
+    }
+    used.update(each.column for each in mapping.candidates)
+    told = {*mapping.used, *kept}
     return replace(
         mapping,
+        unread=tuple(column.name for column in probe.columns if column.name not in told),
         extra=tuple(name for name in kept if name not in of_outputs),
         per_system=tuple(name for name in kept if name in of_outputs),
     )

@@ -61,6 +61,8 @@ class ItemMaker:
         self._id = value_of(mapping.id) if mapping.id else None
         self._references = [value_of(name) for name in mapping.references]
         self._candidates = [(system, value_of(column)) for system, column in mapping.candidates]
+        self._further = _nested_in(mapping)
+        self._known = {*mapping.unread, *(each.column for each in mapping.candidates)}
         self._candidate = value_of(mapping.candidate) if mapping.candidate else None
         self._system = value_of(mapping.system) if mapping.system else None
         self._source = value_of(mapping.source) if mapping.source else None
@@ -139,6 +141,16 @@ class ItemMaker:
                 found += _texts(given, name)
         return tuple(found[: self._mapping.most_references])
 
+    def _further_outputs(self, fields: Fields[str, object]) -> dict[str, str]:
+        """Return candidates of systems that the first rows did not show."""
+        found = fields.get(self._further)
+        outputs: dict[str, str] = {}
+        for system, value in found.items() if isinstance(found, dict) else ():
+            column = f"{self._further}.{system}"
+            if column not in self._known and (candidate := _text(value, column)) is not None:
+                outputs[system] = candidate
+        return outputs
+
     def _outputs(self, fields: Fields[str, object], file: int) -> tuple[dict[str, str], str]:
         """Return candidates by system, and the system that the record is about."""
         outputs = {}
@@ -146,6 +158,8 @@ class ItemMaker:
             candidate = _text(value(fields), name)
             if candidate is not None:
                 outputs[name] = candidate
+        if self._further:
+            outputs.update(self._further_outputs(fields))
         if self._candidate is None:
             return outputs, ""
         if self._system is not None:
@@ -157,6 +171,15 @@ class ItemMaker:
         if candidate is not None:
             outputs[system] = candidate
         return outputs, system
+
+
+def _nested_in(mapping: Mapping) -> str:
+    """Return the object that all candidates lie in, each under its system's name, "" where there is none."""
+    if mapping.format not in {"jsonl", "json"} or not mapping.candidates:
+        return ""
+    before = {column.removesuffix(f".{system}") for system, column in mapping.candidates}
+    (name,) = before if len(before) == 1 else ("",)
+    return name if name and all(column != name for _, column in mapping.candidates) else ""
 
 
 def _text(value: object, column: str) -> str | None:

@@ -38,7 +38,8 @@ class Mapping:
     ``encoding`` "" is each file's own; ``separator`` is that of CSV files. ``references``: a column with a text or a
     list each. Candidates are in ``candidates``, one column a system, or in the one column ``candidate``, where the
     system's name is in the column ``system`` or, file by file, in ``file_systems``. ``per_system``: extra columns that
-    tell of an output, not of an item. ``lead``: the first sentences of ``source`` are the candidate of one more
+    tell of an output, not of an item. ``unread``: columns that are left out; a system that comes up later in a nested
+    object of candidates is not. ``lead``: the first sentences of ``source`` are the candidate of one more
     system. ``is_certain`` is not part of what is kept: nothing of a guess needs to be asked about.
     """
 
@@ -56,9 +57,16 @@ class Mapping:
     language: str = ""
     extra: tuple[str, ...] = ()
     per_system: tuple[str, ...] = ()
+    unread: tuple[str, ...] = ()
     lead: int = 0
     most_references: int | None = None
     is_certain: bool = field(default=False, compare=False)
+
+    @property
+    def used(self) -> frozenset[str]:
+        """The columns that hold an item's texts and what it is called by."""
+        single = (self.id, self.candidate, self.system, self.source, self.language)
+        return frozenset((*single, *self.references, *(each.column for each in self.candidates)))
 
     @property
     def has_outputs(self) -> bool:
