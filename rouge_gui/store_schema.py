@@ -63,7 +63,9 @@ CORPUS_TABLES: Mapping[str, str] = {
         id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) {_STRICT}""",
     "items": f"""
         id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, line INTEGER NOT NULL, language TEXT NOT NULL,
-        source TEXT, note TEXT NOT NULL DEFAULT '', {_ESCAPED}) {_STRICT}""",
+        note TEXT NOT NULL DEFAULT '', {_ESCAPED}) {_STRICT}""",
+    "sources": f"""
+        item INTEGER PRIMARY KEY REFERENCES items (id), text TEXT NOT NULL, {_ESCAPED}) {_STRICT}""",
     "item_references": f"""
         item INTEGER NOT NULL REFERENCES items (id), ordinal INTEGER NOT NULL, text TEXT NOT NULL, {_ESCAPED},
         PRIMARY KEY (item, ordinal)) {_KEYED}""",
@@ -105,6 +107,12 @@ CORPUS_TABLES: Mapping[str, str] = {
         name TEXT PRIMARY KEY, value TEXT NOT NULL) {_KEYED}""",
 }
 
+# so that what the user added is found without reading all texts
+_CORPUS_INDEXES = (
+    "CREATE INDEX corrected_outputs ON outputs (item, system) WHERE corrected IS NOT NULL",
+    "CREATE INDEX noted_items ON items (id) WHERE note <> ''",
+)
+
 # of recovery alone: what the files held, so that it is seen whether another program wrote them since
 CONTENTS = f"CREATE TABLE contents (number INTEGER PRIMARY KEY, digest TEXT NOT NULL) {_STRICT}"
 
@@ -117,7 +125,8 @@ _written_out = re.compile(r"\\(\\|u[0-9A-F]{4})")
 
 def create_tables(connection: sqlite3.Connection) -> None:
     """Make an empty file within the transaction at hand."""
-    _create(connection, {**TABLES, **CORPUS_TABLES})
+    _create(connection, TABLES)
+    _add_corpus(connection)
     connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
     connection.execute(f"PRAGMA user_version = {VERSION}")
 
@@ -129,6 +138,8 @@ def _create(connection: sqlite3.Connection, tables: Mapping[str, str]) -> None:
 
 def _add_corpus(connection: sqlite3.Connection) -> None:
     _create(connection, CORPUS_TABLES)
+    for statement in _CORPUS_INDEXES:
+        connection.execute(statement)
 
 
 # by the version they start from; each leads to the next one

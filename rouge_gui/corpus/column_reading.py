@@ -35,8 +35,7 @@ _CHARACTERS = (
         WHERE system = :system AND item >= :start"""),
     ("reference", "text", """SELECT item, avg(LENGTH) FROM item_references
         WHERE item >= :start GROUP BY item"""),
-    ("source", "source", """SELECT id, LENGTH FROM items
-        WHERE id >= :start AND source IS NOT NULL"""),
+    ("source", "text", "SELECT item, LENGTH FROM sources WHERE item >= :start"),
 )  # fmt: skip
 QUERIES: Mapping[tuple[str, str], str] = {
     **{("score", part): _SCORES.format(part=part) for part in _SCORE_PARTS},
@@ -143,7 +142,7 @@ def _coded(rows: Iterable[tuple[int, str]], count: int) -> Codes:
 _TEXTS: Mapping[str, str] = {
     "id": "SELECT id, name, 0 FROM items WHERE id {among}",
     "note": "SELECT id, note, escaped FROM items WHERE id {among}",
-    "source": "SELECT id, source, escaped FROM items WHERE id {among} AND source IS NOT NULL",
+    "source": "SELECT item, text, escaped FROM sources WHERE item {among}",
     "reference": "SELECT item, text, escaped FROM item_references WHERE item {among} ORDER BY item, ordinal",
     "candidate": "SELECT item, candidate, escaped FROM outputs WHERE system = :system AND item {among}",
     "corrected": """SELECT item, corrected, escaped FROM outputs WHERE system = :system AND item {among}

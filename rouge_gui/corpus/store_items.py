@@ -126,7 +126,8 @@ class ItemWriter:
         read = self._connection.execute
         found: dict[str, _Known] = {}
         for name, id_, has_source in read(
-            "SELECT name, id, source IS NOT NULL FROM items WHERE name IN (SELECT value FROM json_each(?))",
+            "SELECT name, id, EXISTS (SELECT 1 FROM sources WHERE item = id) FROM items"
+            " WHERE name IN (SELECT value FROM json_each(?))",
             (json.dumps(names),),
         ):
             found[name] = _Known(id_, (), bool(has_source), set(), {}, is_new=False)
@@ -181,8 +182,9 @@ class ItemWriter:
         language = item.language or language_of(
             [*item.references, *item.outputs.values()] or [item.source or ""]
         )
-        flag, (source,) = escaped(item.source) if item.source is not None else (False, (None,))
-        rows.items.append((id_, name, item.line, safe_name(language), source, flag))
+        rows.items.append((id_, name, item.line, safe_name(language)))
+        if item.source is not None:
+            _add_source(rows, id_, item.source)
         _add_references(rows, id_, item.references)
         there = _Known(id_, item.references, item.source is not None, set(), {}, is_new=True)
         for column, value in item.extra.items():
@@ -198,8 +200,7 @@ class ItemWriter:
             rows.problems.append(Problem(item.file, item.line, "other-references", item.name))
         if item.source is not None and not there.has_source:
             there.has_source = True
-            # the row is inserted before
-            rows.sources.append((item.source, there.id))
+            _add_source(rows, there.id, item.source)
         for column, value in item.extra.items():
             extra = self._extra(column)
             stored = there.extras.get(extra)
@@ -221,17 +222,16 @@ class ItemWriter:
     def _insert(self, rows: _Rows) -> None:
         many = self._connection.executemany
         many(
-            "INSERT INTO items (id, name, line, language, source, escaped) VALUES (?, ?, ?, ?, ?, ?)",
+            "INSERT INTO items (id, name, line, language) VALUES (?, ?, ?, ?)",
             rows.items,
         )
+        many("INSERT INTO sources VALUES (?, ?, ?)", rows.sources)
         many("INSERT INTO item_references VALUES (?, ?, ?, ?)", rows.references)
         many(
             "INSERT INTO outputs (system, item, line, candidate, escaped) VALUES (?, ?, ?, ?, ?)",
             rows.outputs,
         )
         many("INSERT OR IGNORE INTO extras VALUES (?, ?, ?, ?, ?)", rows.extras)
-        for source, id_ in rows.sources:
-            self._set_source(str(source), id_)
         kept = rows.problems[: max(0, MOST_PROBLEMS - self._problems)]
         self._problems += len(kept)
         many(
@@ -239,14 +239,10 @@ class ItemWriter:
             map(_problem_row, kept),
         )
 
-    def _set_source(self, source: str, id_: object) -> None:
-        note, flag = self._connection.execute(
-            "SELECT note, escaped FROM items WHERE id = ?", (id_,)
-        ).fetchone()
-        new_flag, (source, note) = escaped(source, unescaped(note) if flag else note)
-        self._connection.execute(
-            "UPDATE items SET source = ?, note = ?, escaped = ? WHERE id = ?", (source, note, new_flag, id_)
-        )
+
+def _add_source(rows: _Rows, id_: int, source: str) -> None:
+    flag, (text,) = escaped(source)
+    rows.sources.append((id_, text, flag))
 
 
 def _add_references(rows: _Rows, id_: int, references: Sequence[str]) -> None:

@@ -154,22 +154,22 @@ def metrics_of(connection: sqlite3.Connection, run: int) -> tuple[str, ...]:
 _MISSING = """
     SELECT o.item, o.system, o.{text}, o.escaped, {revision}, s.revision, s.metrics FROM outputs AS o
     LEFT JOIN scored AS s ON s.run = ? AND s.corrected = ? AND s.system = o.system AND s.item = o.item
-    WHERE o.item >= ? AND o.item < ? AND o.{text} IS NOT NULL ORDER BY o.item, o.system
+    WHERE {where} o.item >= ? AND o.item < ? ORDER BY o.item, o.system
 """
 # by ``corrected``
 _QUERIES = (
-    _MISSING.format(text="candidate", revision="0"),
-    _MISSING.format(text="corrected", revision="o.revision"),
+    _MISSING.format(text="candidate", revision="0", where=""),
+    _MISSING.format(text="corrected", revision="o.revision", where="o.corrected IS NOT NULL AND"),
 )
 
 _COUNT = """
     SELECT coalesce(s.revision = {revision}, 0), s.metrics, count(*) FROM outputs AS o
     LEFT JOIN scored AS s ON s.run = ? AND s.corrected = ? AND s.system = o.system AND s.item = o.item
-    WHERE o.{text} IS NOT NULL AND EXISTS (SELECT 1 FROM item_references AS r WHERE r.item = o.item) GROUP BY 1, 2
+    WHERE {where} EXISTS (SELECT 1 FROM item_references AS r WHERE r.item = o.item) GROUP BY 1, 2
 """
 _COUNT_QUERIES = (
-    _COUNT.format(text="candidate", revision="0"),
-    _COUNT.format(text="corrected", revision="o.revision"),
+    _COUNT.format(revision="0", where=""),
+    _COUNT.format(revision="o.revision", where="o.corrected IS NOT NULL AND"),
 )
 
 

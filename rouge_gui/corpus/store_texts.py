@@ -111,11 +111,12 @@ def strings(connection: sqlite3.Connection, column: Literal["name", "language"],
 def item(connection: sqlite3.Connection, position: int, systems: Sequence[str]) -> StoredItem | None:
     """Return all of one item, None where it is not there."""
     row = connection.execute(
-        "SELECT name, language, note, source, line, escaped FROM items WHERE id = ?", (position,)
+        "SELECT name, language, note, line, escaped FROM items WHERE id = ?", (position,)
     ).fetchone()
     if row is None:
         return None
-    name, language, note, source, line, flag = row
+    name, language, note, line, flag = row
+    source = connection.execute("SELECT text, escaped FROM sources WHERE item = ?", (position,)).fetchone()
     outputs: dict[str, Output] = {}
     for system, text, corrected, distance, remark, at, mark in connection.execute(
         "SELECT system, candidate, corrected, distance, note, line, escaped FROM outputs"
@@ -130,7 +131,7 @@ def item(connection: sqlite3.Connection, position: int, systems: Sequence[str]) 
         language,
         _plain(note, flag),
         tuple(references(connection, [position]).get(position, ())),
-        None if source is None else _plain(source, flag),
+        None if source is None else _plain(*source),
         outputs,
         _extra_of(connection, position),
         line,
@@ -185,7 +186,7 @@ _TEXT_QUERIES: Mapping[Field, str] = {
     "corrected": "SELECT item, corrected, escaped FROM outputs WHERE system = {system} AND item >= ?"
     " AND corrected IS NOT NULL ORDER BY item LIMIT ?",
     "reference": "SELECT item, text, escaped FROM item_references WHERE item >= ? ORDER BY item, ordinal",
-    "source": "SELECT id, source, escaped FROM items WHERE id >= ? AND source IS NOT NULL ORDER BY id LIMIT ?",
+    "source": "SELECT item, text, escaped FROM sources WHERE item >= ? ORDER BY item LIMIT ?",
     "note": "SELECT id, note, escaped FROM items WHERE id >= ? AND note <> '' ORDER BY id LIMIT ?",
 }
 
@@ -225,17 +226,10 @@ def _reference_texts(connection: sqlite3.Connection, start: int) -> Iterator[tup
 
 def set_note(connection: sqlite3.Connection, position: int, text: str) -> None:
     """Store what the user notes of an item. Raises LookupError where it is not there."""
-    row = connection.execute("SELECT source, escaped FROM items WHERE id = ?", (position,)).fetchone()
-    if row is None:
+    flag, (text,) = escaped(text)
+    values = (text, flag, position)
+    if not connection.execute("UPDATE items SET note = ?, escaped = ? WHERE id = ?", values).rowcount:
         raise LookupError(position)
-    source, flag = row
-    if source is None:
-        flag, (text,) = escaped(text)
-    else:
-        flag, (text, source) = escaped(text, _plain(source, flag))
-    connection.execute(
-        "UPDATE items SET note = ?, source = ?, escaped = ? WHERE id = ?", (text, source, flag, position)
-    )
 
 
 def set_corrected(connection: sqlite3.Connection, position: int, system: int, text: str | None) -> None:
