@@ -3146,6 +3146,10 @@
         <source>Comparing…</source>
         <translation>Идёт сравнение…</translation>
     </message>
+    <message>
+        <source>Nothing is scored yet</source>
+        <translation>Пока нет оценок</translation>
+    </message>
 </context>
 <context>
     <name>TextsBeside</name>
@@ -6498,6 +6502,10 @@
     <message>
         <source>where systems are close, ROUGE hardly orders them as people do (Deutsch et al. 2022).</source>
         <translation>близкие системы ROUGE упорядочивает почти независимо от людей (Deutsch et al. 2022).</translation>
+    </message>
+    <message>
+        <source>Items: {items}; intervals: {level} %; p: {test}; correction: {correction}.</source>
+        <translation>Примеров: {items}; интервалы: {level} %; p: {test}; поправка: {correction}.</translation>
     </message>
     <message>
         <source>system</source>

@@ -3097,7 +3097,7 @@
     <name>SystemSwitches</name>
     <message>
         <source>Score that pairs are compared by</source>
-        <translation>用于成对比较的分数</translation>
+        <translation>用于成对比较的得分</translation>
     </message>
     <message>
         <source>Precision, recall or F</source>
@@ -3145,6 +3145,10 @@
     <message>
         <source>Comparing…</source>
         <translation>正在比较…</translation>
+    </message>
+    <message>
+        <source>Nothing is scored yet</source>
+        <translation>尚无得分</translation>
     </message>
 </context>
 <context>
@@ -4325,7 +4329,7 @@
     </message>
     <message>
         <source>Score by length</source>
-        <translation>分数与长度</translation>
+        <translation>得分与长度</translation>
     </message>
     <message>
         <source>Metric against metric</source>
@@ -4353,11 +4357,11 @@
     </message>
     <message>
         <source>length of the candidate</source>
-        <translation>候选长度</translation>
+        <translation>候选文本长度</translation>
     </message>
     <message>
         <source>length of the reference</source>
-        <translation>参考长度</translation>
+        <translation>参考文本长度</translation>
     </message>
     <message>
         <source>length of the source</source>
@@ -6477,7 +6481,7 @@
     </message>
     <message>
         <source>The profile is not a published standard.</source>
-        <translation>该配置不是公开发表的标准。</translation>
+        <translation>该评分方案不是公开发表的标准。</translation>
     </message>
     <message>
         <source>Few items ({0}): the intervals are rough.</source>
@@ -6493,11 +6497,15 @@
     </message>
     <message>
         <source>A difference of scores need not be one that readers see:</source>
-        <translation>分数的差异未必是读者能看出的差异：</translation>
+        <translation>得分的差异未必是读者能看出的差异：</translation>
     </message>
     <message>
         <source>where systems are close, ROUGE hardly orders them as people do (Deutsch et al. 2022).</source>
         <translation>系统相近时，ROUGE 的排序与人的判断几乎不相关 (Deutsch et al. 2022)。</translation>
+    </message>
+    <message>
+        <source>Items: {items}; intervals: {level} %; p: {test}; correction: {correction}.</source>
+        <translation>条目数：{items}；区间：{level} %；p：{test}；校正：{correction}。</translation>
     </message>
     <message>
         <source>system</source>

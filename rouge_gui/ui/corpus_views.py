@@ -24,6 +24,8 @@ from rouge_gui.ui.score_scale import ScoreScale
 from rouge_gui.ui.theme import load_theme
 
 _HISTORY = "historyDock"
+# a chart with its axes, or some rows of systems with what is said of them
+_ROOMY_PX = 270
 
 
 class CorpusViews(QObject):
@@ -44,7 +46,7 @@ class CorpusViews(QObject):
         window: QMainWindow,
     ) -> None:
         super().__init__(window)
-        self._state, self._settings = state, settings
+        self._state, self._settings, self._window = state, settings, window
         self._source = StateSource(state)
         theme = load_theme(dark=False)
         self.charts, self.systems = ChartsPanel(theme, window), SystemsPanel(theme, window)
@@ -122,6 +124,8 @@ class CorpusViews(QObject):
         for dock in self.docks:
             dock.show()
         self.docks[0].raise_()
+        if self.docks[0].height() < _ROOMY_PX:
+            self._window.resizeDocks([self.docks[0]], [_ROOMY_PX], Qt.Orientation.Vertical)
 
     def _on_closed(self) -> None:
         self.charts.show_source(None)

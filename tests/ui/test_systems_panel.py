@@ -119,7 +119,8 @@ def test_another_test_and_correction_need_no_new_draws(
     assert panel.comparison is before
     p_value = difference(corpus, "lead", "new").bootstrap_p
     assert shown(panel.pairs)[1][P_VALUE] == f"{p_value:.4f}"
-    assert "not corrected" in panel.caption.text()
+    assert "p: paired bootstrap; correction: none." in panel.caption.text()
+    assert "not corrected" in panel.caption.toolTip()
     # another seed does
     form.seed.setValue(8)
     settle(qtbot, panel)
@@ -149,7 +150,7 @@ def test_of_many_systems_each_is_compared_with_the_one_looked_at(qtbot: QtBot, p
     panel.switches.show_view(replace(panel.switches.view, baseline=""))
     settle(qtbot, panel)
     assert panel.pairs.rowCount() == 120
-    assert "pairs: 120" in panel.caption.text()
+    assert "pairs: 120" in panel.caption.toolTip()
 
 
 def test_heads_sort(panel: SystemsPanel) -> None:

@@ -10,7 +10,7 @@ from rouge_gui.ui.numbers import POINTS_DIGITS, ScoreFormat, count, decimals
 
 Ticks = list[tuple[float, str]]
 
-_ROOM = 0.04
+_ROOM = 0.06
 
 
 @dataclass(frozen=True, slots=True)

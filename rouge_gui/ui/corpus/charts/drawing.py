@@ -38,6 +38,7 @@ from rouge_gui.ui.numbers import ScoreFormat, plain
 # the room that the series of a bucket share
 _BUCKET_WIDTH = 0.6
 _NOTHING = (0.0, 1.0)
+_END_DIGITS = 3
 # what an axis is called, at length and in brief, and how its numbers are written
 _Named: TypeAlias = tuple[tuple[str, str], Writing]
 
@@ -240,9 +241,8 @@ def bucket_title(bucket: Bucket) -> str:
         return QCoreApplication.translate("charts", "others")
     if bucket.text is not None:
         return bucket.text or QCoreApplication.translate("charts", "none")
-    if bucket.low == bucket.high:
-        return plain(bucket.low)
-    return f"{plain(bucket.low)} – {plain(bucket.high)}"
+    low, high = (plain(round(end, _END_DIGITS)) for end in (bucket.low, bucket.high))
+    return low if bucket.low == bucket.high else f"{low} – {high}"
 
 
 def _scores(metric: str, form: ScoreFormat) -> Writing:

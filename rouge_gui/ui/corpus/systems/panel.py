@@ -29,7 +29,7 @@ from rouge_gui.ui.corpus.systems.models import BARS, MeansModel, PairsModel
 from rouge_gui.ui.corpus.systems.options import ComparisonOptions
 from rouge_gui.ui.corpus.systems.switches import SystemSwitches
 from rouge_gui.ui.corpus.systems.tables import ComparisonTable
-from rouge_gui.ui.corpus.systems.words import caveat_sentence, words
+from rouge_gui.ui.corpus.systems.words import brief_method, caveat_sentence, words
 from rouge_gui.ui.numbers import HIDDEN, ScoreFormat
 from rouge_gui.ui.theme import Theme
 
@@ -129,6 +129,7 @@ class SystemsPanel(QWidget):
             self._source = source
             self._show(None)
         self.switches.show_source(source)
+        self._show_page()
         self.refresh()
 
     def wait_for_more(self) -> None:
@@ -248,7 +249,10 @@ class SystemsPanel(QWidget):
         writing = self._writing(comparison)
         self.means.show_comparison(comparison, writing, self._format)
         self.pairs.show_comparison(comparison, writing, self._format)
-        self.caption.setText("" if comparison is None else caption(comparison, writing))
+        if comparison is not None:
+            brief = brief_method(comparison.item_count, comparison.plan.draws.level, writing)
+            self.caption.setText(" ".join((brief, *writing.remarks)))
+            self.caption.setToolTip(caption(comparison, writing))
         self._show_page()
 
     def _show_page(self) -> None:
@@ -259,7 +263,8 @@ class SystemsPanel(QWidget):
         elif self._source is None:
             self._message.setText(self.tr("Open a corpus to compare its systems"))
         else:
-            self._message.setText(self.tr("Comparing…"))
+            found = self.switches.view.metric
+            self._message.setText(self.tr("Comparing…") if found else self.tr("Nothing is scored yet"))
         self._message.style().polish(self._message)
         self._pages.setCurrentWidget(self._whole if shown else self._message)
 

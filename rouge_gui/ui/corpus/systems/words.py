@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from rouge_gui.corpus.system_comparison import Caveat, Correction, PairedTest
-from rouge_gui.report.system_table import Words
-from rouge_gui.ui.numbers import count
+from rouge_gui.report.system_table import Words, Writing
+from rouge_gui.ui.numbers import count, plain
 
 TEST_NAMES: Mapping[PairedTest, object] = {
     PairedTest.RANDOMISATION: QT_TRANSLATE_NOOP("systems", "approximate randomisation"),
@@ -64,6 +64,18 @@ def said(text: object) -> str:
 def caveat_sentence(caveat: Caveat) -> str:
     """Return what a caveat says."""
     return " ".join(map(said, _CAVEATS[caveat.id])).format(*map(count, caveat.counts))
+
+
+def brief_method(items: int, level: float, writing: Writing) -> str:
+    """Return in a few words what is compared and how."""
+    return QCoreApplication.translate(
+        "systems", "Items: {items}; intervals: {level} %; p: {test}; correction: {correction}."
+    ).format(
+        items=count(items),
+        level=plain(level),
+        test=said(TEST_NAMES[writing.test]),
+        correction=said(CORRECTION_NAMES[writing.correction]),
+    )
 
 
 def words() -> Words:
