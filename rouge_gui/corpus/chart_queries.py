@@ -5,11 +5,13 @@ Names are columns as the user types them; a number is written with a decimal poi
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from math import floor, log10
 
 from rouge_gui.corpus.chart_values import Bucket
 
+_or = re.compile(r"\bor\b|\|", re.IGNORECASE)
 # a bound may be off by this share of what is chosen
 _FINENESS = 1 / 200
 
@@ -51,6 +53,14 @@ def any_of(conditions: Sequence[str]) -> str:
     if len(distinct) == 1:
         return distinct[0]
     return " or ".join(f"({condition})" for condition in distinct)
+
+
+def narrowed(query: str, chosen: str) -> str:
+    """Return the query for what is ``chosen`` among what ``query`` finds."""
+    parts = [part.strip() for part in (query, chosen) if part.strip()]
+    if len(parts) == 1:
+        return parts[0]
+    return " and ".join(f"({part})" if _or.search(part) else part for part in parts)
 
 
 def quoted(text: str) -> str:

@@ -25,6 +25,7 @@ QUANTILES = 5
 MOST_BUCKETS = 12
 # above, a bootstrap interval of a mean is that of the normal distribution
 _MOST_RESAMPLED = 500
+_SAMPLE = 1_000
 _DRAWS = Draws(seed=1, resamples=400)
 _NORMAL_95 = 1.959964
 
@@ -122,7 +123,9 @@ def number_buckets(
     kept = np.concatenate([np.zeros(0), *(_kept(values, mask) for values in columns)])
     if not len(kept):
         return []
-    distinct = np.unique(kept)
+    # to see that there are many, some are enough
+    some = np.unique(kept[:_SAMPLE])
+    distinct = some if len(some) > most else np.unique(kept)
     if len(distinct) <= most:
         return [Bucket(None, float(one), float(one), closed=True) for one in distinct]
     ends = np.unique(np.quantile(kept, np.linspace(0, 1, most + 1), method="nearest"))

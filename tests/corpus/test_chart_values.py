@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from rouge_gui.corpus.chart_queries import all_of, any_of, between, in_bucket
+from rouge_gui.corpus.chart_queries import all_of, any_of, between, in_bucket, narrowed
 from rouge_gui.corpus.chart_values import (
     Box,
     Floats,
@@ -120,6 +120,9 @@ def test_what_is_chosen_as_a_query() -> None:
     assert between("x", 1234.567, 1999.9) == "x >= 1235 and x <= 2000"
     assert between("delta", -0.5, 0.25) == "delta >= -.5 and delta <= .25"
     assert between("rouge1", None, None) == ""
+    assert narrowed("", "a < 1") == "a < 1"
+    assert narrowed("a < 1 or b > 2", "c > 3") == "(a < 1 or b > 2) and c > 3"
+    assert narrowed("lang = ru", "(a < 1) or (b > 2)") == "lang = ru and ((a < 1) or (b > 2))"
     assert all_of(["a < 1", "", "b > 2"]) == "a < 1 and b > 2"
     assert any_of(["a < 1", "a < 1"]) == "a < 1"
     assert any_of(["a < 1", "b > 2 and c > 3"]) == "(a < 1) or (b > 2 and c > 3)"
