@@ -5,6 +5,7 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
+import numpy as np
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -72,6 +73,36 @@ def test_a_file_is_loaded_and_scored(work: CorpusWork, qtbot: QtBot, tmp_path: P
                     item = store.item(position)
                     card = score(item.references, item.outputs["base"].text, "rouge-score", METRICS)
                     assert column[position] == getattr(card[metric], part)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["data.jsonl", "work.rougegui"]
+
+
+def test_the_window_reads_and_writes_meanwhile(work: CorpusWork, qtbot: QtBot, tmp_path: Path) -> None:
+    store_path = tmp_path / "work.rougegui"
+    CorpusStore.create(store_path).close()
+    with CorpusStore.open(store_path) as store:
+        counts, noted = list[int](), list[int]()
+
+        def look(_first: int, last: int) -> None:
+            store.refresh()
+            counts.append(store.item_count)
+            assert store.rows([last])[0].name == f"item {last}"
+
+        work.rows_came.connect(look)
+        loaded(work, qtbot, store_path, write(tmp_path / "data.jsonl", 3_000))
+        assert counts[-1] == 3_000
+        work.rows_came.disconnect(look)
+
+        def note(_progress: Progress) -> None:
+            store.set_note(len(noted), "noted")
+            noted.append(len(noted))
+
+        work.progressed.connect(note)
+        with qtbot.waitSignal(work.finished, timeout=WAIT_MS):
+            work.score(str(store_path), "auto", METRICS)
+        assert len(noted) > 1
+        (run,) = store.runs()
+        assert not np.isnan(store.column(run, "base", "rouge1", "fmeasure")).any()
+        assert [position for position, _ in store.texts("note")] == noted
     assert sorted(path.name for path in tmp_path.iterdir()) == ["data.jsonl", "work.rougegui"]
 
 
