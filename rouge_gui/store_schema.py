@@ -107,10 +107,11 @@ CORPUS_TABLES: Mapping[str, str] = {
         name TEXT PRIMARY KEY, value TEXT NOT NULL) {_KEYED}""",
 }
 
-# so that what the user added is found without reading all texts
+# so that what the user added, and languages as a whole column, are found without reading all texts
 _CORPUS_INDEXES = (
     "CREATE INDEX corrected_outputs ON outputs (item, system) WHERE corrected IS NOT NULL",
     "CREATE INDEX noted_items ON items (id) WHERE note <> ''",
+    "CREATE INDEX items_by_language ON items (language)",
 )
 
 # of recovery alone: what the files held, so that it is seen whether another program wrote them since

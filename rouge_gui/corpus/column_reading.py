@@ -18,6 +18,7 @@ from rouge_gui.store_schema import unescaped
 # a column of more different texts than this, and more than one in ten of them, is read by windows
 MOST_VALUES = 30
 _SAMPLE = 1_000
+_MOST_LANGUAGES = 500
 
 _PAIRS = np.dtype([("item", np.int64), ("value", np.float64)])
 
@@ -41,7 +42,7 @@ QUERIES: Mapping[tuple[str, str], str] = {
     **{("score", part): _SCORES.format(part=part) for part in _SCORE_PARTS},
     **{("coverage", part): _COVERAGES.format(part=part) for part in ("candidate", "reference")},
     ("distance", ""): """SELECT item, distance FROM outputs
-        WHERE system = :system AND item >= :start AND distance IS NOT NULL""",
+        WHERE corrected IS NOT NULL AND system = :system AND item >= :start AND distance IS NOT NULL""",
     **{("characters", part): query.replace("LENGTH", _LENGTH.replace("TEXT", text))
        for part, text, query in _CHARACTERS},
     ("references", ""): "SELECT item, count(*) FROM item_references WHERE item >= :start GROUP BY item",
@@ -98,14 +99,6 @@ def extra_kinds(connection: sqlite3.Connection, count: int) -> list[ExtraKind]:
     return found
 
 
-def some_languages(connection: sqlite3.Connection, count: int) -> tuple[str, ...]:
-    """Return languages that items have."""
-    rows = connection.execute(
-        "SELECT DISTINCT language FROM items WHERE id IN (SELECT value FROM json_each(?))", (sample(count),)
-    )
-    return tuple(sorted(language for (language,) in rows if language))
-
-
 def _extra(text: str | None, number: float | None, flag: int) -> str:
     if text is None:
         return "" if number is None else f"{number:g}"
@@ -114,8 +107,27 @@ def _extra(text: str | None, number: float | None, flag: int) -> str:
 
 def languages(connection: sqlite3.Connection, count: int) -> Codes:
     """Return the languages of all items."""
-    rows = connection.execute("SELECT id, language FROM items WHERE id < ?", (count,))
-    return _coded(((item, text) for item, text in rows if text), count)
+    values = language_names(connection)
+    if len(values) == _MOST_LANGUAGES:
+        rows = connection.execute("SELECT id, language FROM items WHERE id < ?", (count,))
+        return _coded((row for row in rows if row[1]), count)
+    codes = np.full(count, -1, dtype=np.int32)
+    for code, language in enumerate(values):
+        rows = connection.execute("SELECT id FROM items WHERE language = ? AND id < ?", (language, count))
+        items = np.fromiter((item for (item,) in rows), dtype=np.int64)
+        codes[items] = code
+    return Codes(codes, values)
+
+
+def language_names(connection: sqlite3.Connection) -> tuple[str, ...]:
+    """Return the languages there are, the first ones of a great many: from one to the next by the index."""
+    found: list[str] = []
+    query = "SELECT min(language) FROM items WHERE language > ?"
+    while len(found) < _MOST_LANGUAGES and (
+        language := connection.execute(query, (found[-1] if found else "",)).fetchone()[0]
+    ):
+        found.append(language)
+    return tuple(found)
 
 
 def choices(connection: sqlite3.Connection, name: str, count: int) -> Codes:

@@ -102,7 +102,7 @@ class Columns:
             metrics=self._metrics(),
             systems=systems,
             chosen=self._chosen if self._chosen in systems else next(iter(systems), ""),
-            languages=self._languages(),
+            languages=reading.language_names(self._store.connection),
             numbers=tuple(extra.name for extra in self._extras if extra.is_number),
             choices={extra.name: extra.values for extra in self._extras if extra.values is not None},
             texts=tuple(extra.name for extra in self._extras if not extra.is_number and extra.values is None),
@@ -113,12 +113,6 @@ class Columns:
         self._chosen = system
         if self._vocabulary is not None:
             self._vocabulary = replace(self._vocabulary, chosen=system)
-
-    def _languages(self) -> tuple[str, ...]:
-        known = self._codes.get(ColumnName("language"))
-        if known is not None:
-            return tuple(sorted(known.values))
-        return reading.some_languages(self._store.connection, self._count)
 
     def _metrics(self) -> tuple[str, ...]:
         if self._run is None:

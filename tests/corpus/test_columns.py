@@ -186,6 +186,15 @@ def test_a_column_of_too_many_texts_is_read_by_windows(tmp_path: Path) -> None:
             parse_expression("key", vocabulary).values(columns)
 
 
+def test_any_number_of_languages_is_borne(tmp_path: Path) -> None:
+    items = [CorpusItem(f"{at}", ("r",), {"A": "c"}, language=f"l{at % 700}") for at in range(1400)]
+    with stored(tmp_path / "many.rougegui", items) as store:
+        columns = Columns(store)
+        assert len(columns.vocabulary.languages) == 500
+        for text in ("lang = l0", 'lang = "l699"'):
+            assert np.count_nonzero(parse(text, columns.vocabulary).mask(columns)) == 2
+
+
 def test_without_a_run_there_are_texts_but_no_scores(store: CorpusStore) -> None:
     columns = Columns(store)
     assert list(columns.vocabulary.metrics) == []
