@@ -127,7 +127,7 @@ class CorpusDesk(QObject):
         self.keeping.chosen.connect(self._on_recent_chosen)
         reading = (self.opening.refused, self.scoring.failed, self.walking.failed, self.finding.failed)
         for failed in (*reading, self.notes.failed, self.keeping.failed, self.filters.failed):
-            failed.connect(self._on_failed)
+            failed.connect(self.say_failure)
 
     def bind(self, actions: Actions[str, QAction]) -> None:
         """Switch ``actions`` on and off, by command."""
@@ -297,7 +297,7 @@ class CorpusDesk(QObject):
         try:
             store = CorpusStore.open(path)
         except CorpusStoreError as error:
-            self._on_failed(error)
+            self.say_failure(error)
             self.notes.hold(held=False)
             return
         self.panel.model.use(store.rows, self.finding.numbers)
@@ -376,7 +376,8 @@ class CorpusDesk(QObject):
             self.finding.run_again()
         self._show_availability()
 
-    def _on_failed(self, error: object) -> None:
+    def say_failure(self, error: object) -> None:
+        """Say what went wrong and what to do."""
         if not self.keeping.is_busy:
             self.notes.hold(held=False)
         self._around.message_bar.show_message(failure_sentence(error), topic=Topic.CORPUS)

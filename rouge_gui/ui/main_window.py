@@ -29,7 +29,8 @@ from rouge_gui.ui.cards import EDGE_PX, TOP_PX, CardDock
 from rouge_gui.ui.cleaning import Cleaning
 from rouge_gui.ui.compare.board import CompareBoard
 from rouge_gui.ui.compare.picture import View
-from rouge_gui.ui.corpus_desk import CORPUS_KEYS, CorpusDesk, Surroundings
+from rouge_gui.ui.corpus_desk import CORPUS_KEYS, Surroundings
+from rouge_gui.ui.corpus_room import CorpusRoom
 from rouge_gui.ui.explain_desk import ExplainDesk
 from rouge_gui.ui.explaining import Explaining
 from rouge_gui.ui.export_matrix import MatrixExport
@@ -190,13 +191,14 @@ class MainWindow(QMainWindow):
         kept = (self.settings, self.sessions, self.notes)
         rows = self.scoring_choices.choice.rows
         around = Surroundings(self.document, self.file_commands, self.message_bar, *kept, rows)
-        self.corpus = CorpusDesk(around, self.board, self)
+        self.room = CorpusRoom(around, self.board, self)
+        self.corpus = self.room.desk
         self.board_column.insertWidget(self.board_column.count() - 1, self.corpus.item_line)
         self.texts_beside.use_texts(self.corpus.walking.text_beside)
 
     def _parts(self) -> tuple[QWidget, ...]:
         """Return what the keyboard goes through beside the texts."""
-        return self.corpus.dock, self.score_table, self.explaining.dock, self._docks[1], self.notes.dock
+        return (*self.room.docks, self.score_table, self.explaining.dock, self._docks[1], self.notes.dock)
 
     def _build_followers(self) -> None:
         self.second_profile = SecondProfile(
@@ -240,7 +242,7 @@ class MainWindow(QMainWindow):
     def _build_menus(self) -> None:
         self.samples_menu = SamplesMenu(self)
         self.samples_menu.chosen.connect(self._on_sample_chosen)
-        docks = (self.corpus.dock, *self._docks, self.explaining.dock, self.notes.dock)
+        docks = (*self.room.docks, *self._docks, self.explaining.dock, self.notes.dock)
         submenus = {
             SAMPLES: self.samples_menu,
             RECENT: self.file_commands.opening.recent.menu,
@@ -282,16 +284,17 @@ class MainWindow(QMainWindow):
         self.live.shown.connect(self._on_comparison_shown)
         self.live.stale.connect(self.status_line.set_stale)
         self.live.failed.connect(self._on_comparison_failed)
-        for part in (self.board, self.score_table, self.history, self.layer_buttons, self.corpus.panel):
+        for part in (self.board, self.score_table, self.history, self.layer_buttons):
             self.appearance.theme_changed.connect(part.set_theme)
         self.mismatch.profile_taken.connect(self.use_profile)
         self.second_profile.problem_found.connect(self._say_profile_problem)
         self.second_profile.problem_solved.connect(self._on_profile_settled)
         writers = (self.board, self.score_table, self.history, self.pane_export, self.presentation)
-        for written in (*writers, self.explaining, self.mismatch, self.corpus.panel.model):
+        for written in (*writers, self.explaining, self.mismatch):
             self.score_scale.format_changed.connect(written.set_format)
+        self.room.follow(self.appearance, self.score_scale, self.presentation.guess)
         self.document.changed.connect(self.presentation.guess.hide_again)
-        hiders = (self.score_table, self.history, self.explaining, self.mismatch, self.corpus.panel.model)
+        hiders = (self.score_table, self.history, self.explaining, self.mismatch)
         for hide in (self.board.set_guessing, *(part.set_hidden for part in hiders)):
             self.presentation.guess.hidden_changed.connect(hide)
 
@@ -301,7 +304,7 @@ class MainWindow(QMainWindow):
         self.restoreGeometry(self.settings.blob("geometry"))
         self.restoreState(self.settings.blob("state"))
         self.board.restoreState(self.settings.blob("board"))
-        self.corpus.start()
+        self.room.start()
         self._on_language_chosen(self.language.choice)
         self.appearance.apply()
         self.score_scale.start(self.actions_by_id)
@@ -343,8 +346,7 @@ class MainWindow(QMainWindow):
         self.board.show_beside(second=False, source=False)
         self.settings.set_blob("board", self.board.saveState())
         self.settings.save()
-        parts = (self.help_desk, self.explaining, self.corpus, self.safekeeping, self.sessions, self.files)
-        for part in parts:
+        for part in (self.help_desk, self.explaining, self.room, self.safekeeping, self.sessions, self.files):
             part.close()
         for worker in (self.disk_watch, self.runner, self.live, self.texts_beside, self.second_profile):
             worker.close()

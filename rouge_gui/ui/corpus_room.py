@@ -1,0 +1,56 @@
+"""All that a window has about corpora: the desk with its table, charts, systems compared, n-grams won and lost."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QDockWidget, QMainWindow
+
+from rouge_gui.ui.appearance import Appearance
+from rouge_gui.ui.compare.board import CompareBoard
+from rouge_gui.ui.corpus_desk import CorpusDesk, Surroundings
+from rouge_gui.ui.corpus_ngram_desk import CorpusNgrams
+from rouge_gui.ui.corpus_views import CorpusViews
+from rouge_gui.ui.presentation.guess import GuessMode
+from rouge_gui.ui.score_scale import ScoreScale
+
+
+class CorpusRoom(QObject):
+    """Puts ``desk``, ``views`` and ``ngrams`` into ``window``: what is chosen in one is looked at in the others."""
+
+    def __init__(self, around: Surroundings, board: CompareBoard, window: QMainWindow) -> None:
+        super().__init__(window)
+        self.desk = desk = CorpusDesk(around, board, window)
+        self.views = CorpusViews(
+            desk.state, around.settings, around.file_commands, around.message_bar, window
+        )
+        self.ngrams = CorpusNgrams(desk.state, window)
+        self.views.item_wanted.connect(desk.walking.enter)
+        self.views.query_wanted.connect(desk.finding.use)
+        self.ngrams.query_wanted.connect(desk.finding.use)
+        self.ngrams.failed.connect(desk.say_failure)
+
+    @property
+    def docks(self) -> Sequence[QDockWidget]:
+        """The docks, as they stand in the menu."""
+        return self.desk.dock, *self.views.docks, self.ngrams.dock
+
+    def follow(self, appearance: Appearance, scale: ScoreScale, guess: GuessMode) -> None:
+        """Use the window's colours and scale of scores, and hide what it hides."""
+        appearance.theme_changed.connect(self.desk.panel.set_theme)
+        scale.format_changed.connect(self.desk.panel.model.set_format)
+        guess.hidden_changed.connect(self.desk.panel.model.set_hidden)
+        self.views.follow(appearance, scale, guess)
+        self.ngrams.follow(appearance)
+
+    def start(self) -> None:
+        """Hide the docks that were there when the window closed."""
+        for part in (self.desk, self.views, self.ngrams):
+            part.start()
+
+    def close(self) -> None:
+        """End what is under way; the window closes."""
+        self.ngrams.stop()
+        self.views.close()
+        self.desk.close()
