@@ -45,7 +45,7 @@ from rouge_gui.metrics.profile_store import ProfileStore, expanded, settings_fol
 from rouge_gui.report.problems import sentence_of
 
 OK, SOME_FAILED, UNUSABLE, INTERRUPTED = 0, 1, 2, 130
-_CORPUS_SUFFIXES = {".jsonl", ".csv"}
+_CORPUS_SUFFIXES = {".jsonl", ".ndjson", ".json", ".csv", ".tsv", ".xlsx", ".parquet"}
 _SESSION_SUFFIX = ".rougegui"
 
 
@@ -99,7 +99,10 @@ def _window_parser() -> argparse.ArgumentParser:
         "why two profiles give different numbers, `rouge-gui verify --help` how to compare with the real package.",
     )
     parser.add_argument(
-        "files", nargs="*", metavar="FILE", help="references, then the candidate; or a session or edit log"
+        "files",
+        nargs="*",
+        metavar="FILE",
+        help="references, then the candidate; or the files of a corpus, a session, an edit log",
     )
     parser.add_argument("--profile", help="how to score: 'rouge-score stemmer=porter', a name, a file")
     parser.add_argument("--profile-dir", metavar="DIR", help="keep settings in DIR, away from your own")
@@ -137,13 +140,12 @@ def _score_parser() -> argparse.ArgumentParser:
 def _open_window(options: argparse.Namespace) -> int:
     from rouge_gui.session.edit_log import is_log
 
+    corpora = [name for name in options.files if Path(name).suffix.lower() in _CORPUS_SUFFIXES]
+    if corpora and len(corpora) < len(options.files):
+        raise UnusableError(f"{corpora[0]}: a corpus is opened by itself, without texts")
+    if len(corpora) > 1 and any(map(is_log, corpora)):
+        raise UnusableError("an edit log is opened by itself, without other files")
     for name in options.files:
-        if is_log(name) and len(options.files) == 1:
-            continue
-        if Path(name).suffix.lower() in _CORPUS_SUFFIXES:
-            raise UnusableError(
-                f"{name}: a corpus cannot be opened in the window yet; `rouge-gui score {name}` scores it"
-            )
         if Path(name).suffix.lower() == _SESSION_SUFFIX and len(options.files) > 1:
             raise UnusableError(f"{name}: a session is opened by itself, without other files")
     if reason := display.problem(os.environ):

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDockWidget, QMainWindow
 
+from rouge_gui.corpus.chart_queries import narrowed
 from rouge_gui.ui.appearance import Appearance
 from rouge_gui.ui.compare.board import CompareBoard
 from rouge_gui.ui.corpus_desk import CorpusDesk, Surroundings
@@ -27,9 +28,13 @@ class CorpusRoom(QObject):
         )
         self.ngrams = CorpusNgrams(desk.state, window)
         self.views.item_wanted.connect(desk.walking.enter)
-        self.views.query_wanted.connect(desk.finding.use)
+        self.views.query_wanted.connect(self._on_query_chosen)
         self.ngrams.query_wanted.connect(desk.finding.use)
         self.ngrams.failed.connect(desk.say_failure)
+
+    def _on_query_chosen(self, text: str) -> None:
+        finding = self.desk.finding
+        finding.use(narrowed(finding.text, text))
 
     @property
     def docks(self) -> Sequence[QDockWidget]:

@@ -8,11 +8,12 @@ import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QMessageBox, QTreeWidget
 from pytestqt.qtbot import QtBot
 from scored_corpus import METRICS, make_corpus, sample_items
 from windows import WAIT_MS, settle, show
 
+from rouge_gui import assets
 from rouge_gui.corpus.store import CorpusStore
 from rouge_gui.session import settings as remembered
 from rouge_gui.session.snapshot import Side, Snapshot
@@ -142,6 +143,42 @@ def test_j_and_k_walk_while_inspecting(desk_window: MainWindow, qtbot: QtBot) ->
     assert cell(desk_window, "Item") == "en-03"
     desk_window.habits.modes.set_inspecting(False)
     settle(desk_window, qtbot)
+
+
+def test_a_data_file_is_read_and_scored_beside_the_window(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window.settings.set_value(remembered.SHOWN_METRICS, "rouge1 rougeL")
+    lines = assets.read_text("samples/corpus.jsonl").splitlines()
+    data = tmp_path / "ten.jsonl"
+    data.write_text("\n".join([*lines[:5], "{broken", *lines[5:10]]), encoding="utf-8")
+    assert window.open_paths([str(data)])
+    corpus = window.corpus
+    qtbot.waitUntil(lambda: corpus.state.is_open and corpus.state.run is not None, timeout=WAIT_MS)
+    settle_corpus(window, qtbot)
+    assert (corpus.state.item_count, corpus.title_label.text()) == (10, "ten")
+    assert cell(window, "extractive") == in_score_table(window, "rougeL")
+    assert cell(window, "Item") == "en-01"
+    assert corpus.panel.problems_button.text() == "1 lines unreadable (show)"
+    corpus.panel.problems_button.click()
+    dialog = corpus.problems.dialog
+    assert dialog is not None
+    (listed,) = dialog.findChildren(QTreeWidget, "corpusProblems")
+    entry = listed.topLevelItem(0)
+    assert entry is not None
+    assert entry.text(0) == "ten.jsonl, line 6"
+    dialog.close()
+    # it lies in a store of its own until it is saved under a name
+    stores = list((tmp_path / "profile").rglob("corpora/*.rougegui"))
+    assert len(stores) == 1
+    corpus.close_command()
+    corpus.keeping.fill()
+    texts = [one.text() for one in corpus.keeping.menu.actions()]
+    assert texts == ["ten: 10 items, in no file of yours"]
+    corpus.keeping.menu.actions()[0].trigger()
+    assert corpus.state.item_count == 10
+    settle_corpus(window, qtbot)
+    assert cell(window, "extractive") == in_score_table(window, "rougeL")
 
 
 def test_the_next_system_shows_its_candidate_of_the_same_item(desk_window: MainWindow, qtbot: QtBot) -> None:

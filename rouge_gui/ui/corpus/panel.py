@@ -32,6 +32,7 @@ from rouge_gui.ui.theme import Theme
 _BOX_LETTERS = 7
 _USUAL = QSize(320, 420)
 _LEAST_WIDTH_PX = 230
+_LEAST_BOX_PX = 54
 
 
 class CorpusPanel(QWidget):
@@ -115,6 +116,7 @@ class CorpusPanel(QWidget):
             box.setObjectName(name)
             box.setAccessibleName(text)
             box.setToolTip(text)
+            box.setMinimumWidth(_LEAST_BOX_PX)
         self.metric_box.activated.connect(self._on_metric_chosen)
         self.system_box.activated.connect(self._on_systems_chosen)
         self.second_box.activated.connect(self._on_systems_chosen)
