@@ -154,6 +154,10 @@ def test_a_data_file_is_read_and_scored_beside_the_window(
     data.write_text("\n".join([*lines[:5], "{broken", *lines[5:10]]), encoding="utf-8")
     assert window.open_paths([str(data)])
     corpus = window.corpus
+    # a broken line among the first is worth a look
+    qtbot.waitUntil(lambda: corpus.mapping_dialog is not None, timeout=WAIT_MS)
+    assert corpus.mapping_dialog is not None
+    corpus.mapping_dialog.open_button.click()
     qtbot.waitUntil(lambda: corpus.state.is_open and corpus.state.run is not None, timeout=WAIT_MS)
     settle_corpus(window, qtbot)
     assert (corpus.state.item_count, corpus.title_label.text()) == (10, "ten")
