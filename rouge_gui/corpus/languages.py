@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
-
-import regex
+from functools import cache
 
 from rouge_gui.metrics import Profile
 from rouge_gui.text import Script, scripts_of
@@ -12,13 +12,16 @@ from rouge_gui.text import Script, scripts_of
 ENGLISH, CHINESE, RUSSIAN, OTHER = "en", "zh", "ru", "other"
 
 # as much tells the language of a text
-_SAMPLE = 2_000
-_han = regex.compile(r"\p{Script=Han}")
-_kana_or_hangul = regex.compile(r"[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]")
-_cyrillic = regex.compile(r"\p{Script=Cyrillic}")
-_not_russian = regex.compile("[іїєґўјљњћџђ]", regex.IGNORECASE)
-_latin = regex.compile(r"\p{Script=Latin}")
-_accented = regex.compile(r"(?![A-Za-z])\p{Script=Latin}")
+_SAMPLE = 200
+# the blocks that texts are made of, by runs: a language is told often, and by what there is most of
+_han = re.compile("[\u3400-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]+")
+_kana_or_hangul = re.compile(
+    "[\u3041-\u30ff\u31f0-\u31ff\uff66-\uff9f\u1100-\u11ff\u3130-\u318f\uac00-\ud7af]"
+)
+_cyrillic = re.compile("[\u0400-\u052f]+")
+_not_russian = re.compile("[іїєґўјљњћџђІЇЄҐЎЈЉЊЋЏЂ]")
+_latin = re.compile("[A-Za-z\u00c0-\u024f]+")
+_accented = re.compile("[\u00c0-\u024f]")
 # a Chinese character stands for about so many letters
 _HAN_LETTERS = 3
 # of a text in English, names and loan words included
@@ -27,39 +30,61 @@ _MOST_ACCENTED = 0.01
 
 def language_of(texts: Iterable[str]) -> str:
     """Return ``en``, ``zh``, ``ru`` or ``other`` by the scripts of an item's texts."""
-    beyond = [text for text in texts if not text.isascii()]
+    beyond = [text[:_SAMPLE] for text in texts if not text.isascii()]
     if not beyond:
         return ENGLISH
-    sample = " ".join([text[:_SAMPLE] for text in beyond])
-    latin = len(_latin.findall(sample))
-    han = _HAN_LETTERS * len(_han.findall(sample))
-    cyrillic = len(_cyrillic.findall(sample))
-    if max(han, cyrillic) <= latin:
-        return OTHER if len(_accented.findall(sample)) > _MOST_ACCENTED * latin else ENGLISH
+    sample = "\n".join(beyond)
+    latin = _letters(_latin, sample)
+    han = _HAN_LETTERS * _letters(_han, sample)
+    cyrillic = _letters(_cyrillic, sample)
     if _kana_or_hangul.search(sample):
         return OTHER
+    if max(han, cyrillic) <= latin:
+        return OTHER if len(_accented.findall(sample)) > 1 + _MOST_ACCENTED * latin else ENGLISH
     if han > cyrillic:
         return CHINESE
     return OTHER if _not_russian.search(sample) else RUSSIAN
 
 
+def _letters(runs: re.Pattern[str], text: str) -> int:
+    return sum(map(len, runs.findall(text)))
+
+
+# characters of none of the scripts that decide a profile: Latin, punctuation, signs
+_PLAIN = "\u0000-\u024f\u2000-\u2bff\u3000-\u3004\u3008-\u3020\uff01-\uff5e"
+# of each that does, the block that most of its texts keep to
+_BLOCKS = {
+    Script.CYRILLIC: "\u0400-\u052f",
+    Script.HAN: "\u3400-\u9fff",
+    Script.KANA: "\u3041-\u30ff",
+    Script.HANGUL: "\uac00-\ud7a3",
+}
+
+
+@cache
+def _unseen(seen: Script) -> re.Pattern[str]:
+    """Return what finds a character that may be of another script than those ``seen``."""
+    blocks = "".join(block for script, block in _BLOCKS.items() if script in seen)
+    return re.compile(f"[^{_PLAIN}{blocks}]")
+
+
 class _Seen:
     """What scripts texts hold."""
 
-    __slots__ = ("ascii_only", "scripts")
+    __slots__ = ("_unseen", "ascii_only", "scripts")
 
     def __init__(self, scripts: Script = Script.NONE, *, ascii_only: bool = True) -> None:
         self.scripts, self.ascii_only = scripts, ascii_only
+        self._unseen = _unseen(scripts)
 
     def add(self, text: str) -> None:
         """Note one text."""
-        if not text.isascii():
-            self.ascii_only = False
-            if self.scripts != _ALL:
-                self.scripts |= scripts_of(text)
-
-
-_ALL = Script.LATIN | Script.CYRILLIC | Script.HAN | Script.KANA | Script.HANGUL
+        if text.isascii():
+            return
+        self.ascii_only = False
+        if self._unseen.search(text):
+            self.scripts |= scripts_of(text)
+            self._unseen = _unseen(self.scripts)
 
 
 class ScriptsSeen:

@@ -123,7 +123,7 @@ def test_notes_and_corrected_texts_leave_the_original(path: Path) -> None:
 TEXTS = st.text(st.characters() | st.sampled_from("\0\\\ud83d\udc00é猫"), max_size=12)
 
 
-@settings(max_examples=40)
+@settings(max_examples=20)
 @given(st.data())
 def test_any_text_comes_back(tmp_path_factory: pytest.TempPathFactory, data: st.DataObject) -> None:
     path = tmp_path_factory.mktemp("any") / "x.rougegui"
