@@ -450,6 +450,121 @@
     </message>
 </context>
 <context>
+    <name>CorpusExport</name>
+    <message>
+        <source>CSV tables (*.csv)</source>
+        <translation>Таблицы CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON Lines (*.jsonl)</source>
+        <translation>JSON Lines (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Workbooks (*.xlsx)</source>
+        <translation>Книги Excel (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>Parquet tables (*.parquet)</source>
+        <translation>Таблицы Parquet (*.parquet)</translation>
+    </message>
+    <message>
+        <source>Export the items on show</source>
+        <translation>Экспорт показанных примеров</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html *.htm)</source>
+        <translation>Веб-страницы (*.html *.htm)</translation>
+    </message>
+    <message>
+        <source>Parquet is not installed: {command}</source>
+        <translation>Поддержка Parquet не установлена: {command}</translation>
+    </message>
+    <message>
+        <source>Writing {file}: {done} of {total} (Escape stops)</source>
+        <translation>Пишется {file}: {done} из {total} (Esc остановит)</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>Stopped: {file} was not written</source>
+        <translation>Остановлено: файл {file} не записан</translation>
+    </message>
+    <message>
+        <source>{file} was not written: a workbook holds {count} rows at most, CSV any number</source>
+        <translation>Файл {file} не записан: в книге Excel строк не больше {count}, в CSV — сколько угодно</translation>
+    </message>
+    <message>
+        <source>{file} is written; texts too long for a cell were cut: {count}</source>
+        <translation>Файл {file} записан; обрезано текстов, не поместившихся в ячейку: {count}</translation>
+    </message>
+    <message>
+        <source>{file} is written</source>
+        <translation>Файл {file} записан</translation>
+    </message>
+    <message>
+        <source>{system}, corrected</source>
+        <translation>{system}, исправлено</translation>
+    </message>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}: {value}</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <translation>язык</translation>
+    </message>
+    <message>
+        <source>Systems</source>
+        <translation>Системы</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Примеры</translation>
+    </message>
+    <message>
+        <source>Lines that hold no item</source>
+        <translation>Строки без примера</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Эталон</translation>
+    </message>
+    <message>
+        <source>Source text</source>
+        <translation>Исходный текст</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Заметка</translation>
+    </message>
+    <message>
+        <source>Tinted: words that ROUGE-1 counts. Dotted: more of them than the reference has.</source>
+        <translation>Цветом: слова, которые засчитывает ROUGE-1. Точками: лишние сверх эталона.</translation>
+    </message>
+    <message>
+        <source>{count} items</source>
+        <translation>Примеров: {count}</translation>
+    </message>
+    <message>
+        <source>{shown} of {count} items</source>
+        <translation>Примеров: {shown} из {count}</translation>
+    </message>
+    <message>
+        <source>Filter: {query}</source>
+        <translation>Фильтр: {query}</translation>
+    </message>
+    <message>
+        <source>Picked in a chart</source>
+        <translation>Выбрано на графике</translation>
+    </message>
+    <message>
+        <source>The first {most} of {shown} items are shown; the table above is of all of them.</source>
+        <translation>Показаны первые {most} примеров из {shown}; таблица выше — по всем.</translation>
+    </message>
+</context>
+<context>
     <name>CorpusFilters</name>
     <message>
         <source>One system beats another…</source>
@@ -2653,6 +2768,13 @@
     </message>
 </context>
 <context>
+    <name>SampleHint</name>
+    <message>
+        <source>Open a corpus of {count} items in three languages</source>
+        <translation>Открыть корпус на трёх языках, примеров: {count}</translation>
+    </message>
+</context>
+<context>
     <name>SamplesMenu</name>
     <message>
         <source>Sa&amp;mples</source>
@@ -3862,6 +3984,10 @@
         <translation>&amp;Открыть корпус…</translation>
     </message>
     <message>
+        <source>A corpus in three &amp;languages</source>
+        <translation>Корпус на трёх &amp;языках</translation>
+    </message>
+    <message>
         <source>From the c&amp;lipboard</source>
         <translation>Из &amp;буфера обмена</translation>
     </message>
@@ -3912,6 +4038,34 @@
     <message>
         <source>&amp;Back to the original</source>
         <translation>Вернуть исходн&amp;ый</translation>
+    </message>
+    <message>
+        <source>&amp;Web page…</source>
+        <translation>&amp;Веб-страница…</translation>
+    </message>
+    <message>
+        <source>Table as &amp;CSV…</source>
+        <translation>Таблица в &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>Table as CSV for &amp;Excel…</source>
+        <translation>Таблица в CSV для &amp;Excel…</translation>
+    </message>
+    <message>
+        <source>Table as work&amp;book…</source>
+        <translation>Таблица в &amp;книгу Excel…</translation>
+    </message>
+    <message>
+        <source>Table as &amp;JSON Lines…</source>
+        <translation>Таблица в &amp;JSON Lines…</translation>
+    </message>
+    <message>
+        <source>Table as &amp;Parquet…</source>
+        <translation>Таблица в &amp;Parquet…</translation>
+    </message>
+    <message>
+        <source>Tables with all &amp;texts</source>
+        <translation>Таблицы со всеми &amp;текстами</translation>
     </message>
     <message>
         <source>Close the cor&amp;pus</source>

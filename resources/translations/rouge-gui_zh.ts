@@ -450,6 +450,121 @@
     </message>
 </context>
 <context>
+    <name>CorpusExport</name>
+    <message>
+        <source>CSV tables (*.csv)</source>
+        <translation>CSV 表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON Lines (*.jsonl)</source>
+        <translation>JSON Lines (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Workbooks (*.xlsx)</source>
+        <translation>工作簿 (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>Parquet tables (*.parquet)</source>
+        <translation>Parquet 表格 (*.parquet)</translation>
+    </message>
+    <message>
+        <source>Export the items on show</source>
+        <translation>导出显示的条目</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html *.htm)</source>
+        <translation>网页 (*.html *.htm)</translation>
+    </message>
+    <message>
+        <source>Parquet is not installed: {command}</source>
+        <translation>未安装 Parquet 支持：{command}</translation>
+    </message>
+    <message>
+        <source>Writing {file}: {done} of {total} (Escape stops)</source>
+        <translation>正在写入 {file}：{done} / {total}（按 Esc 停止）</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Stopped: {file} was not written</source>
+        <translation>已停止：没有写入 {file}</translation>
+    </message>
+    <message>
+        <source>{file} was not written: a workbook holds {count} rows at most, CSV any number</source>
+        <translation>没有写入 {file}：工作簿最多容纳 {count} 行，CSV 不限行数</translation>
+    </message>
+    <message>
+        <source>{file} is written; texts too long for a cell were cut: {count}</source>
+        <translation>已写入 {file}；有文本超出单元格容量而被截短，条数：{count}</translation>
+    </message>
+    <message>
+        <source>{file} is written</source>
+        <translation>已写入 {file}</translation>
+    </message>
+    <message>
+        <source>{system}, corrected</source>
+        <translation>{system}（改正后）</translation>
+    </message>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}：{value}</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Systems</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>条目</translation>
+    </message>
+    <message>
+        <source>Lines that hold no item</source>
+        <translation>读不成条目的行</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>参考文本</translation>
+    </message>
+    <message>
+        <source>Source text</source>
+        <translation>原文</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>笔记</translation>
+    </message>
+    <message>
+        <source>Tinted: words that ROUGE-1 counts. Dotted: more of them than the reference has.</source>
+        <translation>底色：ROUGE-1 计入的词。点线：比参考文本里多出来的。</translation>
+    </message>
+    <message>
+        <source>{count} items</source>
+        <translation>{count} 个条目</translation>
+    </message>
+    <message>
+        <source>{shown} of {count} items</source>
+        <translation>{count} 个条目中的 {shown} 个</translation>
+    </message>
+    <message>
+        <source>Filter: {query}</source>
+        <translation>筛选：{query}</translation>
+    </message>
+    <message>
+        <source>Picked in a chart</source>
+        <translation>在图表中选取</translation>
+    </message>
+    <message>
+        <source>The first {most} of {shown} items are shown; the table above is of all of them.</source>
+        <translation>只列出 {shown} 个条目中的前 {most} 个；上面的表格包括全部条目。</translation>
+    </message>
+</context>
+<context>
     <name>CorpusFilters</name>
     <message>
         <source>One system beats another…</source>
@@ -2653,6 +2768,13 @@
     </message>
 </context>
 <context>
+    <name>SampleHint</name>
+    <message>
+        <source>Open a corpus of {count} items in three languages</source>
+        <translation>打开一份三种语言、{count} 个条目的语料</translation>
+    </message>
+</context>
+<context>
     <name>SamplesMenu</name>
     <message>
         <source>Sa&amp;mples</source>
@@ -3862,6 +3984,10 @@
         <translation>打开语料(&amp;O)…</translation>
     </message>
     <message>
+        <source>A corpus in three &amp;languages</source>
+        <translation>三种语言的语料(&amp;L)</translation>
+    </message>
+    <message>
         <source>From the c&amp;lipboard</source>
         <translation>来自剪贴板(&amp;L)</translation>
     </message>
@@ -3912,6 +4038,34 @@
     <message>
         <source>&amp;Back to the original</source>
         <translation>恢复原文(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Web page…</source>
+        <translation>网页(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Table as &amp;CSV…</source>
+        <translation>表格存为 CSV(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Table as CSV for &amp;Excel…</source>
+        <translation>表格存为 Excel 用的 CSV(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Table as work&amp;book…</source>
+        <translation>表格存为工作簿(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Table as &amp;JSON Lines…</source>
+        <translation>表格存为 JSON Lines(&amp;J)…</translation>
+    </message>
+    <message>
+        <source>Table as &amp;Parquet…</source>
+        <translation>表格存为 Parquet(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Tables with all &amp;texts</source>
+        <translation>表格含全部文本(&amp;T)</translation>
     </message>
     <message>
         <source>Close the cor&amp;pus</source>

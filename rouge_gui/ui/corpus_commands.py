@@ -10,6 +10,11 @@ CORPUS_COMMANDS: tuple[Command, ...] = (
     Command(
         "corpus_open", QT_TRANSLATE_NOOP("actions", "&Open a corpus…"), "corpus.ask_open", "Ctrl+Shift+O"
     ),
+    Command(
+        "sample_corpus",
+        QT_TRANSLATE_NOOP("actions", "A corpus in three &languages"),
+        "file_commands.open_sample_corpus",
+    ),
     Command("corpus_paste", QT_TRANSLATE_NOOP("actions", "From the c&lipboard"), "corpus.open_clipboard"),
     Command("corpus_save_as", QT_TRANSLATE_NOOP("actions", "Save the corpus &as…"), "corpus.save_as"),
     Command("corpus_score", QT_TRANSLATE_NOOP("actions", "&Score what is missing"), "corpus.scoring.start"),
@@ -55,6 +60,24 @@ CORPUS_COMMANDS: tuple[Command, ...] = (
         "corpus_original",
         QT_TRANSLATE_NOOP("actions", "&Back to the original"),
         "corpus.walking.what_ifs.bring_original",
+    ),
+    Command("corpus_page", QT_TRANSLATE_NOOP("actions", "&Web page…"), "corpus.export.save_page"),
+    Command("corpus_csv", QT_TRANSLATE_NOOP("actions", "Table as &CSV…"), "corpus.export.save_csv"),
+    Command(
+        "corpus_excel", QT_TRANSLATE_NOOP("actions", "Table as CSV for &Excel…"), "corpus.export.save_excel"
+    ),
+    Command("corpus_xlsx", QT_TRANSLATE_NOOP("actions", "Table as work&book…"), "corpus.export.save_xlsx"),
+    Command(
+        "corpus_jsonl", QT_TRANSLATE_NOOP("actions", "Table as &JSON Lines…"), "corpus.export.save_jsonl"
+    ),
+    Command(
+        "corpus_parquet", QT_TRANSLATE_NOOP("actions", "Table as &Parquet…"), "corpus.export.save_parquet"
+    ),
+    Command(
+        "corpus_texts",
+        QT_TRANSLATE_NOOP("actions", "Tables with all &texts"),
+        "corpus.export.set_with_texts",
+        checkable=True,
     ),
     Command("corpus_close", QT_TRANSLATE_NOOP("actions", "Close the cor&pus"), "corpus.close_command"),
 )

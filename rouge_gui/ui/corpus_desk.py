@@ -30,6 +30,7 @@ from rouge_gui.ui.corpus.panel import CorpusPanel
 from rouge_gui.ui.corpus.problems import problems_dialog
 from rouge_gui.ui.corpus_columns import CorpusColumns
 from rouge_gui.ui.corpus_display import CorpusDisplay
+from rouge_gui.ui.corpus_export import CorpusExport
 from rouge_gui.ui.corpus_filters import CorpusFilters
 from rouge_gui.ui.corpus_finding import CorpusFinding
 from rouge_gui.ui.corpus_keeping import CorpusKeeping
@@ -97,6 +98,10 @@ class CorpusDesk(QObject):
         self.saving = CorpusSaving(self.state, self.walking, around.message_bar, window)
         self.problems = DialogOpener(self._make_problems, window)
         self.display = CorpusDisplay(self, around.message_bar)
+        self.export = CorpusExport(
+            self.state, around.file_commands, around.message_bar, around.settings, window
+        )
+        self.export.use_finding(self.finding)
         self._connect()
         self.dock.hide()
         around.file_commands.use_corpus(self)
@@ -132,6 +137,7 @@ class CorpusDesk(QObject):
     def bind(self, actions: Actions[str, QAction]) -> None:
         """Switch ``actions`` on and off, by command."""
         self._actions = actions
+        self.export.bind(actions)
         self._show_availability()
 
     def start(self) -> None:
@@ -244,6 +250,7 @@ class CorpusDesk(QObject):
     def close(self) -> None:
         """End what is under way and let go of the file; the window closes."""
         self.walking.what_ifs.forget()
+        self.export.close()
         self.close_corpus()
         if self.mapping_dialog is not None and isValid(self.mapping_dialog):
             self.mapping_dialog.close()

@@ -26,7 +26,7 @@ from rouge_gui.ui.message_bar import MessageBar, Topic
 from rouge_gui.ui.opening.drops import WindowDrops
 from rouge_gui.ui.opening_files import OpeningFiles
 from rouge_gui.ui.sample_hint import SampleHint
-from rouge_gui.ui.samples import Sample, first_sample
+from rouge_gui.ui.samples import Sample, first_sample, sample_corpus
 
 # what a user writes, unlike what is opened, moved or scored otherwise
 _WRITTEN = frozenset({"type", "paste", "replace", "suggestion"})
@@ -210,7 +210,13 @@ class FileCommands(QObject):
         if quietly:
             self._show_sample(first_sample())
         else:
-            self.open_sample(first_sample())
+            self._message_bar.hide()
+            self._show_sample(first_sample())
+            self.hint.show(first_sample(), self.open_sample_corpus)
+
+    def open_sample_corpus(self) -> None:
+        """Open the corpus that ships with the tool."""
+        self.open_paths([sample_corpus()])
 
     def new_comparison(self) -> None:
         """Start with two empty texts."""

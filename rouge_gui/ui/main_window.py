@@ -240,7 +240,7 @@ class MainWindow(QMainWindow):
         return button
 
     def _build_menus(self) -> None:
-        self.samples_menu = SamplesMenu(self)
+        self.samples_menu = SamplesMenu(self.actions_by_id["sample_corpus"], self)
         self.samples_menu.chosen.connect(self._on_sample_chosen)
         docks = (*self.room.docks, *self._docks, self.explaining.dock, self.notes.dock)
         submenus = {

@@ -201,7 +201,20 @@ SUBMENUS: dict[str, tuple[object, tuple[str, ...]]] = {
         QT_TRANSLATE_NOOP("actions", "H&istory"),
         ("history_png", "history_svg", "history_csv", "history_jsonl", SEPARATOR, "history_log"),
     ),
-    CORPUS_EXPORT: (QT_TRANSLATE_NOOP("actions", "&Export"), ()),
+    CORPUS_EXPORT: (
+        QT_TRANSLATE_NOOP("actions", "&Export"),
+        (
+            "corpus_page",
+            SEPARATOR,
+            "corpus_csv",
+            "corpus_excel",
+            "corpus_xlsx",
+            "corpus_jsonl",
+            "corpus_parquet",
+            SEPARATOR,
+            "corpus_texts",
+        ),
+    ),
     MULTI_RULES: (
         QT_TRANSLATE_NOOP("actions", "Se&veral references"),
         ("multi_max", "multi_recall", "multi_average", "multi_mean", "multi_jackknife"),

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject
 
 from rouge_gui.session.document import Document
 from rouge_gui.session.snapshot import Snapshot
+from rouge_gui.ui import numbers
 from rouge_gui.ui.message_bar import MessageBar, Topic
 from rouge_gui.ui.profile_text import named_tokenizer
-from rouge_gui.ui.samples import Hint, Sample
+from rouge_gui.ui.samples import CORPUS_ITEMS, Hint, Sample
 from rouge_gui.ui.wording import hint_sentence
 
 
@@ -21,11 +24,14 @@ class SampleHint(QObject):
         self._sample: Sample | None = None
         document.changed.connect(self._on_document_changed)
 
-    def show(self, sample: Sample) -> None:
-        """Say what to try with ``sample``, which is on show, if there is something."""
+    def show(self, sample: Sample, open_corpus: Callable[[], object] | None = None) -> None:
+        """Say what to try with ``sample``, which is on show, if there is something; offer ``open_corpus`` beside it."""
         self._sample = sample if sample.hint is not None else None
-        if sample.hint is not None:
-            self._message_bar.show_message(hint_sentence(sample.hint), topic=Topic.HINT)
+        if sample.hint is None:
+            return
+        offer = self.tr("Open a corpus of {count} items in three languages")
+        text = offer.format(count=numbers.count(CORPUS_ITEMS)) if open_corpus is not None else ""
+        self._message_bar.show_message(hint_sentence(sample.hint), text, open_corpus, Topic.HINT)
 
     def _on_document_changed(self) -> None:
         sample = self._sample

@@ -1,4 +1,4 @@
-"""The example pairs that ship with the tool. Reads them; opening one is the window's business."""
+"""The example pairs and the corpus that ship with the tool. Reads the pairs; opening one is the window's business."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from PySide6.QtCore import QLocale
 from rouge_gui import assets
 
 LANGUAGES = ("en", "zh", "ru")
+# items of the corpus that ships with the tool
+CORPUS_ITEMS = 63
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +46,11 @@ def load_samples(language: str) -> tuple[Sample, ...]:
     """Return the samples in ``language``, one of ``LANGUAGES``."""
     rows = json.loads(assets.read_text(f"samples/{language}.json"))
     return tuple(Sample(**{**row, "hint": Hint(**row["hint"]) if "hint" in row else None}) for row in rows)
+
+
+def sample_corpus() -> str:
+    """Return the path of the corpus that ships with the tool."""
+    return str(assets.path("samples/corpus.jsonl"))
 
 
 def interface_language() -> str:

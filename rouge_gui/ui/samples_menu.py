@@ -1,4 +1,4 @@
-"""The menu of the example pairs, by their languages."""
+"""The menu of the example pairs, by their languages, and of the corpus."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from rouge_gui.ui.samples import LANGUAGES, Sample, load_samples
 
 
 class SamplesMenu(QMenu):
-    """``chosen`` carries the ``Sample`` that is to be opened."""
+    """``chosen`` carries the ``Sample`` that is to be opened; ``corpus`` opens the corpus by itself."""
 
     chosen = Signal(object)
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, corpus: QAction, parent: QWidget) -> None:
         super().__init__(self.tr("Sa&mples"), parent)
         titles = {"en": self.tr("English"), "zh": self.tr("Chinese"), "ru": self.tr("Russian")}
         for language in LANGUAGES:
@@ -23,6 +23,8 @@ class SamplesMenu(QMenu):
                 entry = menu.addAction(f"{sample.id}   {sample.description()}")
                 entry.setData(sample)
                 entry.setObjectName(f"sample_{sample.id}")
+        self.addSeparator()
+        self.addAction(corpus)
         self.triggered.connect(self._on_triggered)
 
     def _on_triggered(self, entry: QAction) -> None:
