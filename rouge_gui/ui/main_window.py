@@ -290,7 +290,7 @@ class MainWindow(QMainWindow):
         self.second_profile.problem_found.connect(self._say_profile_problem)
         self.second_profile.problem_solved.connect(self._on_profile_settled)
         writers = (self.board, self.score_table, self.history, self.pane_export, self.presentation)
-        for written in (*writers, self.explaining, self.mismatch):
+        for written in (*writers, self.explaining, self.mismatch, self.corpus.export):
             self.score_scale.format_changed.connect(written.set_format)
         self.room.follow(self.appearance, self.score_scale, self.presentation.guess)
         self.document.changed.connect(self.presentation.guess.hide_again)

@@ -29,6 +29,12 @@ TELLING = frozenset(
         "history_svg",
         "history_csv",
         "history_jsonl",
+        "corpus_page",
+        "corpus_csv",
+        "corpus_excel",
+        "corpus_xlsx",
+        "corpus_jsonl",
+        "corpus_parquet",
         "verify",
     }
 )
