@@ -28,6 +28,8 @@ def test_every_command_that_tells_scores_refuses_while_they_are_hidden(
     for command in sorted(TELLING):
         clipboard.setText("before")
         window.message_bar.hide()
+        # some need a corpus
+        window.actions_by_id[command].setEnabled(True)
         window.actions_by_id[command].trigger()
         assert (command, window.message_bar.isVisible()) == (command, True)
         assert window.message_bar.text == SAID
@@ -59,6 +61,7 @@ def test_nothing_that_copies_or_exports_was_forgotten() -> None:
         "history_commands.export.",
         "matrix_export.",
         "explain_desk.export.",
+        "corpus.export.save",
     )
     slots = ("score_table.copy", *writers, "verify.")
     assert {command.id for command in COMMANDS if command.slot.startswith(slots)} == TELLING
