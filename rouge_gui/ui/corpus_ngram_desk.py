@@ -17,6 +17,7 @@ from rouge_gui.session.corpus_state import CorpusState
 from rouge_gui.ui.appearance import Appearance
 from rouge_gui.ui.cards import CardDock
 from rouge_gui.ui.corpus_ngrams.panel import NgramPanel
+from rouge_gui.ui.presentation.guess import GuessMode
 from rouge_gui.ui.theme import load_theme
 
 _HISTORY = "historyDock"
@@ -83,9 +84,10 @@ class CorpusNgrams(QObject):
         self.panel.query_wanted.connect(self.query_wanted)
         self.panel.failed.connect(self.failed)
 
-    def follow(self, appearance: Appearance) -> None:
-        """Use the window's colours."""
+    def follow(self, appearance: Appearance, guess: GuessMode) -> None:
+        """Use the window's colours, and hide what it hides."""
         appearance.theme_changed.connect(self.panel.set_theme)
+        guess.hidden_changed.connect(self.panel.set_hidden)
 
     def start(self) -> None:
         """Hide the dock that was there when the window closed: no corpus is open yet."""

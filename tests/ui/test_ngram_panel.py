@@ -124,13 +124,25 @@ def test_many_items_are_counted_when_asked_and_can_be_stopped(
     assert panel.message.text() == "3 items are on show: Count goes through all their texts"
     panel.switches.count_button.click()
     assert not panel.is_settled
-    assert ngrams.stop()
+    QTest.keyClick(panel.tables[0], Qt.Key.Key_Escape)
+    # there is nothing left to stop
     assert not ngrams.stop()
     assert rows(panel.models[0]) == []
     panel.switches.count_button.click()
     qtbot.waitUntil(lambda: panel.is_settled)
     assert rows(panel.models[0]) == [["gate", "+1", "2", "1", "3"]]
     assert panel.switches.count_button.isHidden()
+
+
+def test_what_ngrams_earn_is_hidden_while_scores_are(
+    ngrams: CorpusNgrams, store: CorpusStore, qtbot: QtBot
+) -> None:
+    open_corpus(ngrams, store, qtbot)
+    ngrams.panel.set_hidden(True)
+    assert rows(ngrams.panel.models[0]) == [["gate", "?", "?", "?", "?"]]
+    assert not ngrams.panel.sums.isVisible()
+    ngrams.panel.set_hidden(False)
+    assert rows(ngrams.panel.models[0])[0][1] == "+1"
 
 
 def test_a_corpus_that_is_closed_leaves_nothing(

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from rouge_gui.corpus.ngram_wins import NgramWin
-from rouge_gui.ui.numbers import count, signed
+from rouge_gui.ui.numbers import HIDDEN, count, signed
 from rouge_gui.ui.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
@@ -24,7 +24,7 @@ class NgramModel(QAbstractTableModel):
         super().__init__(parent)
         self._theme, self._is_first = theme, is_first
         self._rows: Sequence[NgramWin] = ()
-        self._stale = False
+        self._stale = self._hidden = False
 
     def show_rows(self, rows: Sequence[NgramWin]) -> None:
         """Show ``rows`` in their order."""
@@ -37,6 +37,11 @@ class NgramModel(QAbstractTableModel):
         if stale != self._stale:
             self._stale = stale
             self._announce()
+
+    def set_hidden(self, hidden: bool) -> None:
+        """Hide what the n-grams earn."""
+        self._hidden = hidden
+        self._announce()
 
     def set_theme(self, theme: Theme) -> None:
         """Use the colours of ``theme``."""
@@ -96,6 +101,8 @@ class NgramModel(QAbstractTableModel):
         wins, losses = (win.wins_a, win.wins_b) if self._is_first else (win.wins_b, win.wins_a)
         if column == NGRAM:
             return " ".join(win.form)
+        if self._hidden:
+            return HIDDEN
         if column == NET:
             net = wins - losses
             return signed(net, 0 if net == int(net) else 2)

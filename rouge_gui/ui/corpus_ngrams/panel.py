@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Protocol
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QSplitter, QStackedLayout, QVBoxLayout, QWidget
 
 from rouge_gui.corpus.findings import ngram_query
@@ -125,6 +125,17 @@ class NgramPanel(QWidget):
         """Use the colours of ``theme``."""
         for model in self.models:
             model.set_theme(theme)
+
+    def set_hidden(self, hidden: bool) -> None:
+        """Hide what the n-grams earn."""
+        self.sums.setHidden(hidden)
+        for model in self.models:
+            model.set_hidden(hidden)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Stop counting on Escape."""
+        if event.key() != Qt.Key.Key_Escape or not self.stop():
+            super().keyPressEvent(event)
 
     # --- counting ----------------------------------------------------------------------------------------
 
