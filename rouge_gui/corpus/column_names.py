@@ -219,8 +219,13 @@ class Vocabulary:
         for metric in self.metrics:
             yield from (_ticked(metric + part) for part in ("", ".p", ".r", ".f"))
         yield from BUILT_IN
-        own = {column.name: column for name, column in self._extras.items() if name == column.name}
-        yield from map(column_text, own)
+        # what the file tells of each system is named once, and completed after @
+        names = [name for name, column in self._extras.items() if name == column.name]
+        yield from (column_text(name) for name in names if not self._is_of_system(name))
+
+    def _is_of_system(self, name: str) -> bool:
+        base, at, system = name.rpartition("@")
+        return bool(at) and base in self._extras and system in self.systems
 
     def name_starting(self, text: str, at: int) -> str:
         """Return the longest name of a metric with odd characters that ``text`` has at ``at``; empty without one."""

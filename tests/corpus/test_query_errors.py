@@ -195,6 +195,7 @@ def offered(marked: str) -> list[str]:
         ("cov|", ["coverage.candidate", "coverage.reference"]),
         ("my|", ["`my score`"]),
         ("score|", ["`my score`"]),
+        ("hum|", ["human"]),
         ("lang = |", ["lang = en", "lang = ru", "lang = zh-Hans"]),
         ("lang = r|", ["lang = ru"]),
         ("topic != s|", ["topic != Sport"]),
@@ -222,6 +223,11 @@ def test_what_may_come_next_is_offered(typed: str, whole: list[str]) -> None:
 @pytest.mark.parametrize("typed", ['candidate ~ "a|', "candidate ~ «rou|", "`my|"])
 def test_nothing_is_offered_within_quotation_marks(typed: str) -> None:
     assert offered(typed) == []
+
+
+def test_a_column_of_each_system_is_offered_once() -> None:
+    assert offered("hum|") == ["human"]
+    assert "human @" in offered("human |")
 
 
 def test_a_column_that_names_a_system_gets_no_second_one() -> None:
