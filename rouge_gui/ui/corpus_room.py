@@ -47,7 +47,7 @@ class CorpusRoom(QObject):
         scale.format_changed.connect(self.desk.panel.model.set_format)
         guess.hidden_changed.connect(self.desk.panel.model.set_hidden)
         self.views.follow(appearance, scale, guess)
-        self.ngrams.follow(appearance)
+        self.ngrams.follow(appearance, guess)
 
     def start(self) -> None:
         """Hide the docks that were there when the window closed."""
