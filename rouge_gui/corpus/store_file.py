@@ -6,6 +6,7 @@ plain database without anything beside it. Nothing here reads the file as a whol
 
 from __future__ import annotations
 
+import errno
 import glob
 import os
 import sqlite3
@@ -50,7 +51,9 @@ class CorpusStoreError(Exception):
 def problem_of(error: Exception) -> StoreProblem:
     """Return what an error of SQLite or of the system means."""
     name = getattr(error, "sqlite_errorname", "")
-    if name in _FULL or (isinstance(error, OSError) and error.errno in {27, 28, 122}):
+    if name in _FULL or (
+        isinstance(error, OSError) and error.errno in {errno.EFBIG, errno.ENOSPC, errno.EDQUOT}
+    ):
         return "disk-full"
     if name == "SQLITE_INTERRUPT":
         return "interrupted"
