@@ -16,6 +16,8 @@ from rouge_gui.session.worker import Job, Worker
 # is called with what tells whether its scores are wanted no more
 ScoresReader: TypeAlias = Callable[[Callable[[], bool]], SystemScores]
 
+# a column of the largest corpora is read in less
+_MOST_MS = 5_000
 # progress is told no more often than it can be read
 _TELL_EVERY_S = 0.08
 
@@ -92,6 +94,11 @@ class SystemComparisons(QObject):
         if self._wanted is not None:
             self._wanted.given_up = True
         self._wanted = None
+
+    def rest(self) -> None:
+        """Want nothing any more and wait until nothing is read."""
+        self.give_up()
+        self._worker.wait(_MOST_MS)
 
     def close(self) -> None:
         """Give up what is asked for and wait until the worker is done."""

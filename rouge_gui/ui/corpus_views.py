@@ -48,6 +48,7 @@ class CorpusViews(QObject):
         super().__init__(window)
         self._state, self._settings, self._window = state, settings, window
         self._source = StateSource(state)
+        self._path = ""
         theme = load_theme(dark=False)
         self.charts, self.systems = ChartsPanel(theme, window), SystemsPanel(theme, window)
         self.export = ChartExport(self.charts, file_commands, message_bar, window)
@@ -119,6 +120,7 @@ class CorpusViews(QObject):
     # --- what the corpus tells ---------------------------------------------------------------------------
 
     def _on_opened(self) -> None:
+        self._follow_file()
         self.charts.show_source(self._source)
         self.systems.show_source(self._source)
         for dock in self.docks:
@@ -135,9 +137,18 @@ class CorpusViews(QObject):
 
     def _on_columns_changed(self) -> None:
         if self._state.is_open:
+            self._follow_file()
             self.charts.show_source(self._source)
             self.systems.show_source(self._source)
             self.systems.wait_for_more()
+
+    def _follow_file(self) -> None:
+        """Let go of a file that the corpus is no longer in: it is about to be closed."""
+        store = self._state.store
+        path = store.path if store is not None else ""
+        if path != self._path:
+            self.systems.comparisons.rest()
+        self._path = path
 
     def _on_filter_changed(self) -> None:
         self.charts.refresh()

@@ -1,6 +1,5 @@
 """Charts and the comparison of systems over a corpus in a file: what the window shows is what the file holds."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -8,19 +7,24 @@ import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDockWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow
 from pytestqt.qtbot import QtBot
-from scored_corpus import score_corpus
+from scored_corpus import make_corpus
+from windows import WAIT_MS
+from windows import settle as settle_window
 
 from rouge_gui.corpus.chart_values import Box
 from rouge_gui.corpus.columns import Columns
 from rouge_gui.corpus.items import CorpusItem
-from rouge_gui.corpus.query import parse
 from rouge_gui.corpus.store import CorpusStore
 from rouge_gui.metrics import score
+from rouge_gui.session import settings as remembered
 from rouge_gui.session.corpus_state import CorpusState
 from rouge_gui.stats.paired import compare_systems
 from rouge_gui.ui.corpus.charts.choice import ChartChoice, Kind
+from rouge_gui.ui.corpus.charts.drawing import Drawing
+from rouge_gui.ui.corpus.charts.plot import ChartPlot
+from rouge_gui.ui.corpus.source import score_column
 from rouge_gui.ui.corpus_source import StateSource
 from rouge_gui.ui.corpus_views import CorpusViews
 from rouge_gui.ui.main_window import MainWindow
@@ -52,46 +56,33 @@ def items() -> list[CorpusItem]:
     return found
 
 
-def add_scores(store: CorpusStore, profile: str) -> Columns:
-    return Columns(store, score_corpus(store, profile, METRICS), SYSTEMS[0])
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    path = tmp_path / "corpus.rougegui"
+    make_corpus(path, items(), "rouge-score", METRICS)
+    return path
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[CorpusStore]:
-    with CorpusStore.create(tmp_path / "corpus.rougegui") as store:
-        with store.transaction():
-            store.add_items(items())
-        yield store
+def views(window: MainWindow, qtbot: QtBot, path: Path) -> CorpusViews:
+    """The charts and systems of a window with that corpus open."""
+    window.settings.set_value(remembered.SHOWN_METRICS, " ".join(METRICS))
+    window.use_profile("rouge-score")
+    open_corpus(window, qtbot, path)
+    return window.room.views
 
 
-@pytest.fixture
-def state() -> CorpusState:
-    return CorpusState()
-
-
-@pytest.fixture
-def views(window: MainWindow, state: CorpusState) -> Iterator[CorpusViews]:
-    views = CorpusViews(state, window.settings, window.file_commands, window.message_bar, window)
-    views.follow(window.appearance, window.score_scale, window.presentation.guess)
-    yield views
-    views.close()
-
-
-def open_corpus(state: CorpusState, store: CorpusStore, profile: str = "rouge-score") -> None:
-    columns = add_scores(store, profile)
-    run = store.find_run(profile)
-    state.open(store, columns, run, "rougeL")
+def open_corpus(window: MainWindow, qtbot: QtBot, path: Path) -> None:
+    assert window.open_paths([str(path)])
+    corpus = window.corpus
+    qtbot.waitUntil(lambda: not (corpus.opening.is_busy or corpus.scoring.work.is_busy), timeout=WAIT_MS)
+    settle_window(window, qtbot)
 
 
 def settle(qtbot: QtBot, views: CorpusViews) -> None:
     views.charts.draw_now()
     views.systems.compare_now()
     qtbot.waitUntil(lambda: views.is_settled, timeout=20_000)
-
-
-def drawn_metric(views: CorpusViews) -> str | None:
-    drawing = views.charts.drawing
-    return None if drawing is None else drawing.choice.metric
 
 
 def own_scores(system: str, metric: str) -> list[float]:
@@ -103,24 +94,22 @@ def own_scores(system: str, metric: str) -> list[float]:
     ]
 
 
-def test_docks_come_with_a_corpus_and_go_with_it(
-    qtbot: QtBot, window: MainWindow, views: CorpusViews, state: CorpusState, store: CorpusStore
-) -> None:
+def test_docks_come_with_a_corpus_and_go_with_it(qtbot: QtBot, window: MainWindow, path: Path) -> None:
+    views = window.room.views
     assert not any(dock.isVisible() for dock in views.docks)
-    open_corpus(state, store)
+    open_corpus(window, qtbot, path)
     history = window.findChild(QDockWidget, "historyDock")
     assert history is not None
     assert set(views.docks) <= set(window.tabifiedDockWidgets(history))
     assert views.docks[0].isVisible()
-    state.close()
+    window.corpus.close_command()
     assert not any(dock.isVisible() for dock in views.docks)
     assert views.charts.source is None
+    # the file is let go of
+    assert not list(path.parent.glob("corpus.rougegui-*"))
 
 
-def test_points_are_the_scores_of_the_file(
-    qtbot: QtBot, views: CorpusViews, state: CorpusState, store: CorpusStore
-) -> None:
-    open_corpus(state, store)
+def test_points_are_the_scores_of_the_file(qtbot: QtBot, window: MainWindow, views: CorpusViews) -> None:
     assert views.charts.switches.choice.metric == "rougeL"
     views.charts.show_choice(ChartChoice(Kind.LENGTH, "rouge1", systems=SYSTEMS))
     settle(qtbot, views)
@@ -133,77 +122,85 @@ def test_points_are_the_scores_of_the_file(
     assert views.charts.plot.axis_labels()[0] == "length of the candidate (tokens)"
 
 
-def test_what_is_chosen_in_a_chart_is_found_by_its_query(
-    qtbot: QtBot, views: CorpusViews, state: CorpusState, store: CorpusStore
+def test_what_is_chosen_in_a_chart_is_what_the_filter_shows_then(
+    qtbot: QtBot, window: MainWindow, views: CorpusViews
 ) -> None:
-    open_corpus(state, store)
-    asked: list[str] = []
-    views.query_wanted.connect(asked.append)
-    assert isinstance(state.columns, Columns)
-    columns = state.columns
+    corpus = window.corpus
+    assert corpus.state.columns is not None
+    scored = ~np.isnan(corpus.state.columns.get("rouge1@short"))
 
-    def found() -> list[int]:
-        query = parse(asked.pop(), columns.vocabulary)
-        return np.flatnonzero(query.mask(columns)).tolist()
+    def shown() -> list[int]:
+        """Return what the filter shows, and take it back."""
+        assert corpus.state.mask is not None
+        found = np.flatnonzero(corpus.state.mask).tolist()
+        corpus.finding.use("")
+        settle(qtbot, views)
+        return found
 
     choice = ChartChoice(Kind.METRICS, "rouge1", "recall", "rougeL", ("short",))
+    drawing, plot = draw(qtbot, views, choice)
+    box = Box(0.245, 0.61, 0.1, 0.52)
+    plot.box_chosen.emit(box)
+    ends = (
+        "rouge1.r@short >= .245 and rouge1.r@short <= .61 and rougeL.r@short >= .1 and rougeL.r@short <= .52"
+    )
+    assert corpus.finding.text == ends
+    cloud = drawing.clouds[0]
+    inside = (cloud.x >= box.left) & (cloud.x <= box.right) & (cloud.y >= box.bottom) & (cloud.y <= box.top)
+    assert 2 < inside.sum() < 20
+    assert shown() == cloud.positions[inside].tolist()
+
+    for grouping in ("topic", "grade", "lang", "len.candidate", "len.reference", "len.source"):
+        drawing, plot = draw(qtbot, views, replace(choice, kind=Kind.BUCKETS, grouping=grouping))
+        spot = len(drawing.spots) - 1
+        mean = drawing.means[0][int(drawing.spots.keys[spot])]
+        plot.spot_chosen.emit(spot)
+        assert int(scored[shown()].sum()) == mean.count
+
+    drawing, plot = draw(qtbot, views, replace(choice, kind=Kind.DISTRIBUTION))
+    for spot in np.flatnonzero(drawing.spots.y).tolist():
+        plot.spot_chosen.emit(spot)
+        assert len(shown()) == drawing.spots.y[spot]
+
+
+def test_a_second_choice_narrows_the_first(qtbot: QtBot, window: MainWindow, views: CorpusViews) -> None:
+    _, plot = draw(qtbot, views, ChartChoice(Kind.BUCKETS, "rouge1", systems=SYSTEMS, grouping="lang"))
+    plot.box_chosen.emit(Box(-0.4, 0.4, 0, 1))
+    window.corpus.finding.use("grade = 1 or grade = 3")
+    _, plot = draw(qtbot, views, ChartChoice(Kind.BUCKETS, "rouge1", systems=("short",), grouping="topic"))
+    plot.box_chosen.emit(Box(-0.4, 0.4, 0, 1))
+    assert window.corpus.finding.text == '(grade = 1 or grade = 3) and topic = "mill"'
+    assert {items()[place].extra["topic"] for place in window.corpus.state.order.tolist()} == {"mill"}
+
+
+def draw(qtbot: QtBot, views: CorpusViews, choice: ChartChoice) -> tuple[Drawing, ChartPlot]:
     views.charts.show_choice(choice)
     settle(qtbot, views)
     drawing, plot = views.charts.drawing, views.charts.plot
     assert drawing is not None
     assert plot is not None
-    box = Box(0.245, 0.61, 0.1, 0.52)
-    plot.box_chosen.emit(box)
-    cloud = drawing.clouds[0]
-    inside = (cloud.x >= box.left) & (cloud.x <= box.right) & (cloud.y >= box.bottom) & (cloud.y <= box.top)
-    assert 2 < inside.sum() < 20
-    assert found() == cloud.positions[inside].tolist()
-
-    for grouping in ("topic", "grade", "lang", "len.candidate", "len.reference", "len.source"):
-        views.charts.show_choice(replace(choice, kind=Kind.BUCKETS, grouping=grouping))
-        settle(qtbot, views)
-        drawing = views.charts.drawing
-        assert drawing is not None
-        spot = len(drawing.spots) - 1
-        plot.spot_chosen.emit(spot)
-        mean = drawing.means[0][int(drawing.spots.keys[spot])]
-        scored = ~np.isnan(columns.get("rouge1@short"))
-        assert int(scored[found()].sum()) == mean.count
-
-    views.charts.show_choice(replace(choice, kind=Kind.DISTRIBUTION))
-    settle(qtbot, views)
-    drawing = views.charts.drawing
-    assert drawing is not None
-    for spot in np.flatnonzero(drawing.spots.y).tolist():
-        plot.spot_chosen.emit(spot)
-        assert len(found()) == drawing.spots.y[spot]
+    return drawing, plot
 
 
 def test_a_click_goes_to_the_item_and_its_system(
-    qtbot: QtBot, views: CorpusViews, state: CorpusState, store: CorpusStore
+    qtbot: QtBot, window: MainWindow, views: CorpusViews
 ) -> None:
-    open_corpus(state, store)
-    views.item_wanted.connect(state.go_to)
-    views.charts.show_choice(ChartChoice(Kind.METRICS, "rouge1", second_metric="rougeL", systems=("short",)))
-    settle(qtbot, views)
-    plot, drawing = views.charts.plot, views.charts.drawing
-    assert plot is not None
-    assert drawing is not None
+    choice = ChartChoice(Kind.METRICS, "rouge1", second_metric="rougeL", systems=("short",))
+    drawing, plot = draw(qtbot, views, choice)
     place = plot.place_of(7)
     spot = plot.spot_at(place)
     QTest.mouseClick(plot, Qt.MouseButton.LeftButton, pos=place.toPoint())
     assert spot is not None
+    state = window.corpus.state
     assert state.position == drawing.spots.keys[spot]
     assert (state.system, state.second_system) == ("short", "long one")
+    settle_window(window, qtbot)
+    assert window.document.snapshot.candidate == items()[state.position].outputs["short"]
 
 
-def test_systems_are_compared_on_what_is_shown(
-    qtbot: QtBot, views: CorpusViews, state: CorpusState, store: CorpusStore
-) -> None:
-    open_corpus(state, store)
+def test_systems_are_compared_on_what_is_shown(qtbot: QtBot, window: MainWindow, views: CorpusViews) -> None:
     views.docks[1].raise_()
-    mask = np.arange(24) < 18
-    state.set_found(mask)
+    window.corpus.state.set_found(np.arange(24) < 18)
     qtbot.waitUntil(views.systems.isVisible)
     settle(qtbot, views)
     comparison = views.systems.comparison
@@ -219,10 +216,14 @@ def test_systems_are_compared_on_what_is_shown(
     assert "not a published standard" not in views.systems.caption.text()
 
 
-def test_auto_is_said_to_be_no_standard(
-    qtbot: QtBot, views: CorpusViews, state: CorpusState, store: CorpusStore
-) -> None:
-    open_corpus(state, store, "auto")
+def test_auto_is_said_to_be_no_standard(qtbot: QtBot, window: MainWindow, views: CorpusViews) -> None:
+    window.use_profile("auto")
+    settle_window(window, qtbot)
+    corpus = window.corpus
+    qtbot.waitUntil(
+        lambda: corpus.state.run is not None and corpus.state.run.profile.startswith("auto"), timeout=WAIT_MS
+    )
+    qtbot.waitUntil(lambda: not corpus.scoring.work.is_busy, timeout=WAIT_MS)
     views.docks[1].raise_()
     qtbot.waitUntil(views.systems.isVisible)
     settle(qtbot, views)
@@ -230,10 +231,7 @@ def test_auto_is_said_to_be_no_standard(
     assert "standard:not a published standard" in views.systems.text("latex")
 
 
-def test_scale_theme_and_guess_reach_both(
-    qtbot: QtBot, window: MainWindow, views: CorpusViews, state: CorpusState, store: CorpusStore
-) -> None:
-    open_corpus(state, store)
+def test_scale_theme_and_guess_reach_both(qtbot: QtBot, window: MainWindow, views: CorpusViews) -> None:
     settle(qtbot, views)
     window.score_scale.use_percent(True)
     settle(qtbot, views)
@@ -245,33 +243,31 @@ def test_scale_theme_and_guess_reach_both(
     assert not views.charts.is_hidden
 
 
-def test_choices_are_remembered(
-    window: MainWindow, views: CorpusViews, state: CorpusState, store: CorpusStore
-) -> None:
-    open_corpus(state, store)
+def test_choices_are_remembered(window: MainWindow, views: CorpusViews) -> None:
     box = views.charts.switches.kind_box
     box.setCurrentIndex(box.findData(Kind.BUCKETS.value))
     box.activated.emit(box.currentIndex())
     form = views.systems.switches.form
     form.seed.setValue(77)
     form.level.setValue(90)
-    again = CorpusViews(CorpusState(views), window.settings, window.file_commands, window.message_bar, window)
+    other = QMainWindow()
+    again = CorpusViews(CorpusState(other), window.settings, window.file_commands, window.message_bar, other)
     assert again.charts.switches.choice.kind is Kind.BUCKETS
     assert again.systems.switches.view.options.seed == 77
     assert again.systems.switches.view.options.level == 90
     again.close()
+    other.deleteLater()
 
 
-def test_before_scoring_there_is_nothing_to_draw_and_then_there_is(
-    qtbot: QtBot, views: CorpusViews, state: CorpusState, store: CorpusStore
-) -> None:
-    state.open(store, Columns(store), None, "rougeL")
-    settle(qtbot, views)
-    assert drawn_metric(views) is None
-    source = StateSource(state)
-    assert source.metrics == ()
-    assert source.groupings == ("len.candidate", "len.reference", "len.source", "lang", "grade", "topic")
-    columns = add_scores(store, "rouge-score")
-    state.use_run(columns, store.find_run("rouge-score"))
-    settle(qtbot, views)
-    assert drawn_metric(views) == "rougeL"
+def test_a_corpus_that_is_not_scored_yet_has_columns_to_group_by(path: Path) -> None:
+    with CorpusStore.open(path) as store:
+        state = CorpusState()
+        state.open(store, Columns(store), None, "rougeL")
+        source = StateSource(state)
+        assert source.metrics == ()
+        assert source.groupings == ("len.candidate", "len.reference", "len.source", "lang", "grade", "topic")
+        assert source.name_of(5) == "n05"
+        assert source.names() == [item.name for item in items()]
+        assert np.isnan(score_column(source, "rouge1", "fmeasure", "short")).all()
+        with pytest.raises(LookupError):
+            source.reader({})

@@ -123,9 +123,13 @@ class SystemsPanel(QWidget):
         return not (self._pause.isActive() or self.comparisons.is_busy)
 
     def show_source(self, source: CorpusSource | None) -> None:
-        """Compare the systems of ``source``, or of nothing; of the same one, what it has by now."""
+        """Compare the systems of ``source``, or of nothing; of the same one, what it has by now.
+
+        What was shown before is read no more.
+        """
         if source is not self._source:
             self.give_up()
+            self.comparisons.rest()
             self._source = source
             self._show(None)
         self.switches.show_source(source)
