@@ -692,6 +692,10 @@
         <source>Systems</source>
         <translation>Системы</translation>
     </message>
+    <message>
+        <source>Docks</source>
+        <translation>Панели</translation>
+    </message>
 </context>
 <context>
     <name>CountsPanel</name>

@@ -692,6 +692,10 @@
         <source>Systems</source>
         <translation>系统</translation>
     </message>
+    <message>
+        <source>Docks</source>
+        <translation>停靠面板</translation>
+    </message>
 </context>
 <context>
     <name>CountsPanel</name>

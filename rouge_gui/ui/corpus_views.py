@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QDockWidget, QMainWindow
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabBar
 
 from rouge_gui.corpus.system_comparison import Correction, PairedTest
 from rouge_gui.session import settings as remembered
@@ -107,6 +107,12 @@ class CorpusViews(QObject):
         """Hide the docks that were there when the window closed: no corpus is open yet."""
         for dock in self.docks:
             dock.setVisible(self._state.is_open)
+        self._name_tabs()
+
+    def _name_tabs(self) -> None:
+        # the window makes its bars of tabs as docks come together
+        for bar in self._window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            bar.setAccessibleName(self.tr("Docks"))
 
     def close(self) -> None:
         """Wait for the worker; the window closes."""
@@ -123,15 +129,19 @@ class CorpusViews(QObject):
         self._follow_file()
         self.charts.show_source(self._source)
         self.systems.show_source(self._source)
+        # the table of the corpus is tall rather than wide
+        self._window.setCorner(Qt.Corner.BottomLeftCorner, Qt.DockWidgetArea.LeftDockWidgetArea)
         for dock in self.docks:
             dock.show()
         self.docks[0].raise_()
+        self._name_tabs()
         if self.docks[0].height() < _ROOMY_PX:
             self._window.resizeDocks([self.docks[0]], [_ROOMY_PX], Qt.Orientation.Vertical)
 
     def _on_closed(self) -> None:
         self.charts.show_source(None)
         self.systems.show_source(None)
+        self._window.setCorner(Qt.Corner.BottomLeftCorner, Qt.DockWidgetArea.BottomDockWidgetArea)
         for dock in self.docks:
             dock.hide()
 

@@ -96,6 +96,8 @@ def test_pairs_stand_with_interval_bar_p_and_record(panel: SystemsPanel, corpus:
         assert row[DIFFERENCE] == f"{ends[0]}  [{ends[1]}, {ends[2]}]"
         assert row[P_VALUE] == f"{p_value:.4f}"
         assert row[RECORD] == f"{one.wins} / {one.ties} / {one.losses}"
+    tip = panel.pairs.headerData(RECORD, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
+    assert tip == "A better / equal / B better"
     bar = panel.pairs.index(1, BARS).data(BAR_ROLE)
     assert isinstance(bar, Bar)
     assert bar.interval == found[1].interval

@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from PySide6.QtGui import QColor
 
 from rouge_gui.corpus.system_comparison import Comparison, Mean, Pair, covers_zero, p_values
-from rouge_gui.report.system_table import P_DIGITS, Writing
+from rouge_gui.report.system_table import P_DIGITS, Writing, caption
 from rouge_gui.stats.paired import Interval
 from rouge_gui.ui.numbers import ScoreFormat, count, decimals, points, points_change
 from rouge_gui.ui.theme import Theme
@@ -85,6 +85,10 @@ class ComparisonModel(QAbstractTableModel):
         """Return the heads."""
         return ()
 
+    def _tip(self, _column: int) -> str:
+        """Return what a head's tool tip says."""
+        return ""
+
     def _text(self, row: int, column: int) -> str:
         """Return what a cell of an unsorted row says."""
         raise NotImplementedError
@@ -109,6 +113,8 @@ class ComparisonModel(QAbstractTableModel):
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _RIGHT if section else _LEFT
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return self._tip(section)
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         head = self._heads()[section]
@@ -237,8 +243,15 @@ class PairsModel(ComparisonModel):
         metric, words = self.comparison.plan.metric, self.writing.words
         ends = [self._change(metric, end) for end in (-self._extent, self._extent)]
         difference = f"{self.writing.names[metric]}: {words.difference}"
-        record = " / ".join((words.wins, words.ties, words.losses))
-        return words.pair, difference, f"{ends[0]} · 0 · {ends[1]}", words.p_value, record
+        return words.pair, difference, f"{ends[0]} · 0 · {ends[1]}", words.p_value, "A / = / B"
+
+    def _tip(self, column: int) -> str:
+        if self.comparison is None or column not in {P_VALUE, RECORD}:
+            return ""
+        words = self.writing.words
+        if column == P_VALUE:
+            return caption(self.comparison, self.writing)
+        return " / ".join((words.wins, words.ties, words.losses))
 
     def _text(self, row: int, column: int) -> str:
         pair = self._rows()[row]

@@ -38,7 +38,7 @@ _COMPARE_AFTER_MS = 300
 _SETTLED_AFTER_MS = 1_500
 # what is done sooner greys nothing
 _STALE_AFTER_MS = 120
-_BAR_COLUMN_PX = 150
+_BAR_COLUMN_PX = 120
 WRITERS: dict[str, Callable[[Comparison, Writing], str]] = {
     "latex": comparison_latex,
     "markdown": comparison_markdown,
@@ -95,7 +95,7 @@ class SystemsPanel(QWidget):
         halves.setChildrenCollapsible(False)
         halves.addWidget(self.means_table)
         halves.addWidget(self.pairs_table)
-        halves.setSizes([480, 760])
+        halves.setSizes([300, 700])
         self._whole = QWidget(self)
         column = QVBoxLayout(self._whole)
         column.setContentsMargins(0, 0, 0, 0)
