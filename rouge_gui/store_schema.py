@@ -134,7 +134,24 @@ def create_tables(connection: sqlite3.Connection) -> None:
 
 def _create(connection: sqlite3.Connection, tables: Mapping[str, str]) -> None:
     for name, columns in tables.items():
-        connection.execute(f"CREATE TABLE {name} ({columns}")
+        connection.execute(_statement(name, columns))
+
+
+def _statement(name: str, columns: str) -> str:
+    return f"CREATE TABLE {name} ({columns}"
+
+
+def are_corpus_tables(found: Mapping[str, str]) -> bool:
+    """Tell whether the tables of a file, their statements by name, are those of a corpus to the letter."""
+    return all(
+        _loose(found.get(name, "")) == _loose(_statement(name, columns))
+        for name, columns in CORPUS_TABLES.items()
+    )
+
+
+def _loose(statement: str) -> str:
+    # where strict tables are not known yet, the rest is the same
+    return " ".join(statement.replace("STRICT", "").replace(", )", ")").split()).removesuffix(",")
 
 
 def _add_corpus(connection: sqlite3.Connection) -> None:

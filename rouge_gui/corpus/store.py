@@ -56,7 +56,11 @@ class CorpusStore:
         self.path, self.read_only = path, read_only
         self._connection = connection
         self._writer: ItemWriter | None = None
-        self.refresh()
+        try:
+            self.refresh()
+        except CorpusStoreError:
+            store_file.close(connection)
+            raise
 
     @classmethod
     def create(cls, path: str | Path) -> CorpusStore:
@@ -87,18 +91,19 @@ class CorpusStore:
     @contextmanager
     def transaction(self) -> Iterator[None]:
         """Make what is written inside one step that happens as a whole or not at all."""
+        self._writer = None
         with telling(self.path):
             self._connection.execute("BEGIN IMMEDIATE")
-            self._writer = None
-            try:
-                yield
+        try:
+            yield
+            with telling(self.path):
                 self._connection.execute("COMMIT")
-            except BaseException:
-                self._writer = None
-                # SQLite may have rolled back already
-                with suppress(sqlite3.Error):
-                    self._connection.execute("ROLLBACK")
-                raise
+        except BaseException:
+            self._writer = None
+            # SQLite may have rolled back already
+            with suppress(sqlite3.Error):
+                self._connection.execute("ROLLBACK")
+            raise
 
     @contextmanager
     def _writing(self) -> Iterator[None]:
@@ -106,7 +111,7 @@ class CorpusStore:
             with telling(self.path):
                 yield
         else:
-            with self.transaction():
+            with self.transaction(), telling(self.path):
                 yield
 
     # --- as a whole --------------------------------------------------------------------------------------
@@ -124,6 +129,11 @@ class CorpusStore:
             # numbers have no gaps, and the last one is found at once
             self._items: int = read("SELECT coalesce(max(id), -1) + 1 FROM items").fetchone()[0]
             self._outputs: int = read("SELECT coalesce(max(id), 0) FROM outputs").fetchone()[0]
+            pages, size = (read(f"PRAGMA page_{what}").fetchone()[0] for what in ("count", "size"))
+            last = read("SELECT coalesce(max(id), -1) + 1 FROM systems").fetchone()[0]
+        if self._items > pages * size or last != len(self._systems):
+            # more items than there is room for: what is made for each would fill the memory
+            raise CorpusStoreError(self.path, "damaged")
 
     @property
     def connection(self) -> sqlite3.Connection:

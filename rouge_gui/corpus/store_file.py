@@ -66,10 +66,10 @@ def problem_of(error: Exception) -> StoreProblem:
 
 @contextmanager
 def telling(path: str) -> Iterator[None]:
-    """Turn what SQLite raises into CorpusStoreError."""
+    """Turn what SQLite raises, and what rows raise that hold something else, into CorpusStoreError."""
     try:
         yield
-    except (sqlite3.Error, OverflowError) as error:
+    except (sqlite3.Error, OverflowError, TypeError, ValueError, AttributeError) as error:
         raise CorpusStoreError(path, problem_of(error)) from error
 
 
@@ -275,8 +275,13 @@ def _check_format(path: str, connection: sqlite3.Connection) -> None:
         if found > store_schema.VERSION:
             raise CorpusStoreError(path, "newer-version")
         # views, triggers and virtual tables would run what the file says
-        for kind, sql in connection.execute("SELECT type, sql FROM sqlite_master"):
+        tables: dict[str, str] = {}
+        for kind, name, sql in connection.execute("SELECT type, name, sql FROM sqlite_master"):
             if kind not in {"table", "index"} or "VIRTUAL" in str(sql)[:40].upper():
                 raise CorpusStoreError(path, "damaged")
+            if kind == "table":
+                tables[str(name)] = str(sql)
+        if found == store_schema.VERSION and not store_schema.are_corpus_tables(tables):
+            raise CorpusStoreError(path, "damaged")
     finally:
         connection.set_progress_handler(None, 0)

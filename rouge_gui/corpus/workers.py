@@ -24,6 +24,7 @@ Chunk = TypeVar("Chunk")
 Result = TypeVar("Result")
 
 _CHUNKS_AHEAD = 3
+_NICENESS = 10
 # as many handles as Windows can wait for at once
 _MOST_WINDOWS_WORKERS = 60
 
@@ -187,4 +188,5 @@ def lower_priority() -> None:
         kernel = ctypes.windll.kernel32
         kernel.SetPriorityClass(kernel.GetCurrentProcess(), below_normal)
     else:
-        os.nice(10)
+        # no lower than that where whoever started this process has lowered it
+        os.nice(max(0, _NICENESS - os.nice(0)))

@@ -264,13 +264,59 @@ def test_what_is_no_corpus_is_named(path: Path, tmp_path: Path) -> None:
         ("CREATE VIEW v AS SELECT 1", "damaged"),
         ("CREATE TRIGGER t AFTER INSERT ON items BEGIN DELETE FROM items; END", "damaged"),
         ("DROP TABLE outputs", "damaged"),
+        # columns that could hold anything
+        ("DROP TABLE filters; CREATE TABLE filters (name, query)", "damaged"),
+        ("UPDATE items SET id = 4000000000000000000 WHERE id = 2", "damaged"),
+        ("UPDATE systems SET id = 7 WHERE id = 1", "damaged"),
     ):
         copy = tmp_path / "copy.rougegui"
         copy.write_bytes(path.read_bytes())
         with closing(sqlite3.connect(copy)) as connection:
-            connection.execute(statement)
+            connection.executescript(statement)
             connection.commit()
         assert problem(copy) == found
+
+
+def test_gaps_and_wrong_numbers_are_no_error(path: Path) -> None:
+    made(path, *ITEMS).close()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript(
+            """
+            DELETE FROM items WHERE id = 1;
+            UPDATE outputs SET system = 9, item = 99 WHERE system = 0 AND item = 0;
+            INSERT OR REPLACE INTO corpus VALUES ('about', '[[]]'), ('scripts', '{"a": 1}'), ('loading', '7');
+            INSERT INTO runs VALUES (1, 'auto', 0, '', '');
+            INSERT INTO scores VALUES (1, 'rouge1', 0, 0, 77, 1, 1, 1, 1, 1, 1, 0);
+            INSERT INTO scored VALUES (1, 0, 1, 0, '', 0, 1, 1, '{"id": 1}');
+            """
+        )
+    with CorpusStore.open(path) as store:
+        assert [row.name for row in store.rows([0, 1, 2, 3])] == ["a", "", "c", ""]
+        assert list(store.item(0).outputs) == ["two"]
+        assert store.about == CorpusAbout()
+        assert store.unfinished_load is None
+        assert np.isnan(store.column(store.runs()[0], "one", "rouge1", "precision")).all()
+        with pytest.raises(LookupError):
+            store.item(1)
+        with pytest.raises(CorpusStoreError):
+            store.score_notes(store.runs()[0], 0, "two")
+
+
+def test_pages_that_are_damaged_are_named(path: Path) -> None:
+    made(path, *(CorpusItem(f"item {number}", ("r" * 500,), {"s": "c" * 500}) for number in range(300))).close()
+    data = bytearray(path.read_bytes())
+    # the header and the table of tables are whole
+    data[100_000:200_000] = bytes(100_000)
+    path.write_bytes(data)
+
+    def read_all() -> None:
+        with CorpusStore.open(path) as store:
+            for position in range(store.item_count):
+                store.item(position)
+            store.names()
+
+    with pytest.raises((CorpusStoreError, LookupError)):
+        read_all()
 
 
 def test_nothing_is_written_where_something_stands(path: Path) -> None:
