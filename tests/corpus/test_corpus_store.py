@@ -303,7 +303,9 @@ def test_gaps_and_wrong_numbers_are_no_error(path: Path) -> None:
 
 
 def test_pages_that_are_damaged_are_named(path: Path) -> None:
-    made(path, *(CorpusItem(f"item {number}", ("r" * 500,), {"s": "c" * 500}) for number in range(300))).close()
+    made(
+        path, *(CorpusItem(f"item {number}", ("r" * 500,), {"s": "c" * 500}) for number in range(300))
+    ).close()
     data = bytearray(path.read_bytes())
     # the header and the table of tables are whole
     data[100_000:200_000] = bytes(100_000)
