@@ -469,7 +469,7 @@
     </message>
     <message>
         <source>Export the items on show</source>
-        <translation>Экспорт показанных примеров</translation>
+        <translation>Экспорт показанных элементов</translation>
     </message>
     <message>
         <source>Web pages (*.html *.htm)</source>
@@ -521,11 +521,11 @@
     </message>
     <message>
         <source>Items</source>
-        <translation>Примеры</translation>
+        <translation>Элементы</translation>
     </message>
     <message>
         <source>Lines that hold no item</source>
-        <translation>Строки без примера</translation>
+        <translation>Строки без элемента</translation>
     </message>
     <message>
         <source>Reference</source>
@@ -545,11 +545,11 @@
     </message>
     <message>
         <source>{count} items</source>
-        <translation>Примеров: {count}</translation>
+        <translation>Элементов: {count}</translation>
     </message>
     <message>
         <source>{shown} of {count} items</source>
-        <translation>Примеров: {shown} из {count}</translation>
+        <translation>Элементов: {shown} из {count}</translation>
     </message>
     <message>
         <source>Filter: {query}</source>
@@ -561,7 +561,7 @@
     </message>
     <message>
         <source>The first {most} of {shown} items are shown; the table above is of all of them.</source>
-        <translation>Показаны первые {most} примеров из {shown}; таблица выше — по всем.</translation>
+        <translation>Показано первых элементов: {most} из {shown}; таблица выше — по всем.</translation>
     </message>
 </context>
 <context>
@@ -2775,7 +2775,7 @@
     <name>SampleHint</name>
     <message>
         <source>Open a corpus of {count} items in three languages</source>
-        <translation>Открыть корпус на трёх языках, примеров: {count}</translation>
+        <translation>Открыть корпус на трёх языках, элементов: {count}</translation>
     </message>
 </context>
 <context>
