@@ -103,6 +103,7 @@ class NgramPanel(QWidget):
         self.sums = QLabel(self)
         self.sums.setObjectName("muted")
         self.sums.setWordWrap(True)
+        self.sums.setIndent(_INDENT_PX)
         self.sums.setTextFormat(Qt.TextFormat.PlainText)
         self.message = QLabel(self)
         self.message.setWordWrap(True)

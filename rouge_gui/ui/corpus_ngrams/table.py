@@ -50,7 +50,13 @@ class NgramTable(QTableView):
             self.setColumnWidth(column, width)
             used += width
         least = room.averageCharWidth() * _LEAST_LETTERS
-        self.setColumnWidth(NGRAM, max(self.viewport().width() - used, least))
+        self.setColumnWidth(NGRAM, max(self._room_px() - used, least))
+
+    def _room_px(self) -> int:
+        """Return how wide the columns may be beside a bar, which may come after they are laid out."""
+        bar = self.verticalScrollBar()
+        bar.ensurePolished()
+        return min(self.viewport().width(), self.contentsRect().width() - bar.sizeHint().width())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the n-grams take what room is left."""
