@@ -46,17 +46,11 @@ class NgramTable(QTableView):
         for column in range(NET, ITEMS + 1):
             texts = [str(model.index(row, column).data()) for row in range(min(model.rowCount(), _LOOKED_AT))]
             texts.append(str(model.headerData(column, Qt.Orientation.Horizontal)))
-            width = max(map(room.horizontalAdvance, texts)) + _ROOM_PX
-            self.setColumnWidth(column, width)
-            used += width
+            self.setColumnWidth(column, max(map(room.horizontalAdvance, texts)) + _ROOM_PX)
+            # heads have a least width
+            used += self.columnWidth(column)
         least = room.averageCharWidth() * _LEAST_LETTERS
-        self.setColumnWidth(NGRAM, max(self._room_px() - used, least))
-
-    def _room_px(self) -> int:
-        """Return how wide the columns may be beside a bar, which may come after they are laid out."""
-        bar = self.verticalScrollBar()
-        bar.ensurePolished()
-        return min(self.viewport().width(), self.contentsRect().width() - bar.sizeHint().width())
+        self.setColumnWidth(NGRAM, max(self.viewport().width() - used, least))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the n-grams take what room is left."""
