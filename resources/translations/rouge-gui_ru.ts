@@ -3265,6 +3265,10 @@
         <translation>Пары систем и их разности</translation>
     </message>
     <message>
+        <source>The scores cannot be compared: {problem}</source>
+        <translation>Оценки нельзя сравнить: {problem}</translation>
+    </message>
+    <message>
         <source>Open a corpus to compare its systems</source>
         <translation>Откройте корпус, чтобы сравнить его системы</translation>
     </message>

@@ -3265,6 +3265,10 @@
         <translation>系统对及其差值</translation>
     </message>
     <message>
+        <source>The scores cannot be compared: {problem}</source>
+        <translation>无法比较得分：{problem}</translation>
+    </message>
+    <message>
         <source>Open a corpus to compare its systems</source>
         <translation>打开语料即可比较其中的系统</translation>
     </message>

@@ -221,6 +221,11 @@ class Spots:
         across, up = (self.x - x) * scale[0], (self.y - y) * scale[1]
         return int(np.argmin(across * across + up * up))
 
+    def same_as(self, other: Spots, spot: int) -> int | None:
+        """Return the spot that stands for what ``spot`` of ``other`` stands for; None where it is gone."""
+        found = np.flatnonzero((self.series == other.series[spot]) & (self.keys == other.keys[spot]))
+        return int(found[0]) if len(found) else None
+
     def distance(self, spot: int, place: tuple[float, float], scale: tuple[float, float]) -> float:
         """Return how many pixels lie between a spot and a place."""
         return float(np.hypot((self.x[spot] - place[0]) * scale[0], (self.y[spot] - place[1]) * scale[1]))

@@ -309,6 +309,27 @@ def test_bins_and_buckets_are_chosen_whole(qtbot: QtBot, panel: ChartsPanel, cor
     assert asked == ['lang = "zh"', '(lang = "en") or (lang = "ru")']
 
 
+def test_scores_that_come_leave_what_is_pointed_at_and_drawn(panel: ChartsPanel, corpus: MadeCorpus) -> None:
+    scores = corpus.score("rouge1", "fmeasure", "new").copy()
+    corpus.scores["rouge1", "fmeasure", "new"][:20] = np.nan
+    plot = draw(panel, replace(CHOICE, systems=("new",)))
+    hover(plot, plot.place_of(10))
+    QTest.mousePress(plot, Qt.MouseButton.LeftButton, pos=QPoint(200, 100))
+    plot.set_box(Box(40, 60, 0.2, 0.4))
+    at = plot.pointed_spot
+    assert at is not None
+    assert panel.drawing is not None
+    key = panel.drawing.spots.keys[at]
+    corpus.scores["rouge1", "fmeasure", "new"] = scores
+    panel.show_source(corpus)
+    panel.draw_now()
+    assert panel.drawing is not None
+    assert len(panel.drawing.spots) == 60
+    assert plot.pointed_spot is not None
+    assert panel.drawing.spots.keys[plot.pointed_spot] == key
+    assert plot.chosen_box == Box(40, 60, 0.2, 0.4)
+
+
 def test_shift_and_arrows_draw_a_rectangle(qtbot: QtBot, panel: ChartsPanel, corpus: MadeCorpus) -> None:
     plot = draw(panel, replace(CHOICE, systems=("new",)))
     QTest.keyClick(plot, Qt.Key.Key_Right)

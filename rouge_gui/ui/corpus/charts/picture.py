@@ -1,6 +1,6 @@
 """A chart as a picture for others: a legend above, the signature below; as PNG or SVG.
 
-One of the chart modules: only they import pyqtgraph. Pictures are made of a chart of their own, in light colours.
+Loaded with the chart modules. Pictures are made of a chart of their own, in light colours.
 """
 
 from __future__ import annotations

@@ -126,11 +126,20 @@ class ChartPlot(QWidget):
         self._due.start()
 
     def show_drawing(self, drawing: Drawing, looks: Mapping[str, Look]) -> None:
-        """Draw ``drawing``, soon; ``looks`` tells how each of its series looks."""
+        """Draw ``drawing``, soon; ``looks`` tells how each of its series looks.
+
+        Of the same chart with other numbers, what is pointed at and the rectangle stay.
+        """
+        before, at = self._drawing, self._at
         self._drawing, self._looks = drawing, looks
-        self._at = self._anchor = self._pressed = None
-        self.set_box(None)
-        self.pointed.emit(None, QPointF())
+        self._anchor = None
+        if before is not None and before.choice == drawing.choice:
+            self._at = None if at is None else drawing.spots.same_as(before.spots, at)
+        else:
+            self._at = self._pressed = None
+            self.set_box(None)
+        if self._at is None:
+            self.pointed.emit(None, QPointF())
         self._due.start()
 
     def show_current(self, position: int | None) -> None:

@@ -56,9 +56,9 @@ class ChartSwitches(QWidget):
         row.setSpacing(6)
         for control in (*self._boxes(), button):
             row.addWidget(control)
-        _fill(self.kind_box, ((kind_name(kind), kind.value) for kind in Kind))
-        _fill(self.part_box, ((part_name(part), part) for part in PARTS))
-        _fill(self.length_box, ((length_name(text), text) for text in LENGTHS))
+        fill_box(self.kind_box, ((kind_name(kind), kind.value) for kind in Kind))
+        fill_box(self.part_box, ((part_name(part), part) for part in PARTS))
+        fill_box(self.length_box, ((length_name(text), text) for text in LENGTHS))
         self._show_boxes()
 
     def _boxes(self) -> tuple[QComboBox, ...]:
@@ -83,10 +83,10 @@ class ChartSwitches(QWidget):
         systems, metrics = (source.systems, source.metrics) if source is not None else ((), ())
         groupings = source.groupings if source is not None else ()
         for box in (self.metric_box, self.second_metric_box):
-            _fill(box, ((display_name(metric), metric) for metric in metrics))
-        _fill(self.grouping_box, ((grouping_title(grouping), grouping) for grouping in groupings))
+            fill_box(box, ((display_name(metric), metric) for metric in metrics))
+        fill_box(self.grouping_box, ((grouping_title(grouping), grouping) for grouping in groupings))
         for box in (self.first_box, self.second_box):
-            _fill(box, ((system, system) for system in systems))
+            fill_box(box, ((system, system) for system in systems))
         chosen = source.chosen if source is not None else ("", "")
         choice = self._choice
         metric = _known(choice.metric, metrics)
@@ -154,7 +154,11 @@ def _known(value: str, values: Iterable[str]) -> str:
     return value if value in known else next(iter(known), "")
 
 
-def _fill(box: QComboBox, entries: Iterable[tuple[str, str]]) -> None:
-    box.clear()
-    for text, value in entries:
-        box.addItem(text, value)
+def fill_box(box: QComboBox, entries: Iterable[tuple[str, str]]) -> None:
+    """Offer texts with the values they stand for."""
+    wanted = list(entries)
+    # a list that is open stays open while scores come
+    if wanted != [(box.itemText(place), box.itemData(place)) for place in range(box.count())]:
+        box.clear()
+        for text, value in wanted:
+            box.addItem(text, value)

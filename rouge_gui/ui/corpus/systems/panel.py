@@ -229,7 +229,7 @@ class SystemsPanel(QWidget):
     def _on_failed(self, error: Exception) -> None:
         self.switches.show_busy(busy=False)
         self._show(None)
-        self._message.setText(str(error))
+        self._message.setText(self.tr("The scores cannot be compared: {problem}").format(problem=error))
 
     def _on_stale(self) -> None:
         if self.switches.is_busy:

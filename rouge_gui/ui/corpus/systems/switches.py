@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QMenu, QToolButton
 
 from rouge_gui.metrics.rouge import is_rouge
 from rouge_gui.ui.corpus.charts.choice import PARTS, part_name
+from rouge_gui.ui.corpus.charts.switches import fill_box
 from rouge_gui.ui.corpus.source import CorpusSource
 from rouge_gui.ui.corpus.systems.options import ComparisonOptions, OptionsForm, against, each_pair
 from rouge_gui.ui.metric_names import display_name
@@ -122,13 +123,8 @@ class SystemSwitches(QWidget):
     def show_source(self, source: CorpusSource | None) -> None:
         """Offer what ``source`` has; of many systems, compare each with the one that is looked at."""
         systems, metrics = (source.systems, source.metrics) if source is not None else ((), ())
-        self.metric_box.clear()
-        for metric in metrics:
-            self.metric_box.addItem(display_name(metric), metric)
-        self.baseline_box.clear()
-        self.baseline_box.addItem(each_pair(), "")
-        for system in systems:
-            self.baseline_box.addItem(against(system), system)
+        fill_box(self.metric_box, ((display_name(metric), metric) for metric in metrics))
+        fill_box(self.baseline_box, [(each_pair(), ""), *((against(system), system) for system in systems)])
         view = self._view
         baseline = view.baseline
         if baseline not in systems:
