@@ -195,16 +195,28 @@ def _score(options: argparse.Namespace) -> None:
     with CorpusStore.open(options.store) as store:
         scoring = StoreScoring(store, options.profile, metrics, most_references)
         teller = Teller(scoring.due)
-        teller.progress(0, (sys.maxsize, -1), now=True)
         done = 0
-        places = (sys.maxsize, -1)
-        for rows in scoring.work(options.workers):
-            done += len(rows.places)
-            items = [place[0] for place in rows.places]
-            places = min(items), max(items)
-            teller.progress(done, places)
-        teller.progress(done, places, now=True)
+        for keys in scoring.passes:
+            done += _score_pass(scoring, keys, options.workers)
     teller.tell("finished", done=done, problems=0, run=scoring.run.id, seconds=teller.seconds)
+
+
+def _score_pass(scoring: StoreScoring, metrics: tuple[str, ...], workers: int) -> int:
+    """Score what is due of some metrics; tell of it, return how much it was."""
+    due = scoring.due_of(metrics)
+    if not due:
+        return 0
+    teller = Teller(due)
+    teller.progress(0, (sys.maxsize, -1), now=True)
+    done = 0
+    places = (sys.maxsize, -1)
+    for rows in scoring.work(workers, metrics):
+        done += len(rows.places)
+        items = [place[0] for place in rows.places]
+        places = min(items), max(items)
+        teller.progress(done, places)
+    teller.progress(done, places, now=True)
+    return done
 
 
 def _save(options: argparse.Namespace) -> None:

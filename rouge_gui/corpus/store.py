@@ -84,6 +84,11 @@ class CorpusStore:
         """Close the file; it is one file again unless another process has it open."""
         store_file.close(self._connection)
 
+    def interrupt(self) -> None:
+        """End what another thread is just reading here, with the problem "interrupted"."""
+        with suppress(sqlite3.ProgrammingError):
+            self._connection.interrupt()
+
     def save_copy(self, path: str | Path, told: Callable[[], bool] = lambda: False) -> None:
         """Write all of it into another file, as a whole or not at all; ``told`` is asked now and then, True ends it."""
         store_file.save_copy(self._connection, self.path, str(path), told)

@@ -264,11 +264,35 @@ def add_scores(connection: sqlite3.Connection, run: int, rows: ScoreRows) -> Non
             zip(repeat(run), repeat(metric), corrected, systems, items, *parts, strict=False),
         )
     metrics = ",".join([*rows.kept, *rows.values])
-    columns = (repeat(metrics), revisions, rows.coverages[0::2], rows.coverages[1::2], rows.notes)
+    noted = _joined_notes(connection, run, rows) if rows.kept else rows.notes
+    columns = (repeat(metrics), revisions, rows.coverages[0::2], rows.coverages[1::2], noted)
     connection.executemany(
         "INSERT OR REPLACE INTO scored VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         zip(repeat(run), corrected, systems, items, *columns, strict=False),
     )
+
+
+def _joined_notes(connection: sqlite3.Connection, run: int, rows: ScoreRows) -> list[str]:
+    """Return the notes of ``rows`` behind those of the metrics that are kept."""
+    items = [place[0] for place in rows.places]
+    before = {
+        tuple(place): notes
+        for *place, notes in connection.execute(
+            "SELECT item, system, corrected, revision, notes FROM scored"
+            " WHERE run = ? AND item BETWEEN ? AND ? AND notes <> ''",
+            (run, min(items), max(items)),
+        )
+    }
+    return [
+        _joined(before.get(place, ""), now) for place, now in zip(rows.places, rows.notes, strict=True)
+    ]
+
+
+def _joined(before: str, now: str) -> str:
+    if not before or before == now:
+        return now
+    first = json.loads(before)
+    return json.dumps([*first, *(note for note in json.loads(now or "[]") if note not in first)])
 
 
 def forget_corrected(connection: sqlite3.Connection, item: int, system: int) -> None:

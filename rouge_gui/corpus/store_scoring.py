@@ -26,6 +26,8 @@ CHUNK_SECONDS = 0.25
 _FIRST_TEXTS = 32
 _MOST_CHARS = 1_000_000
 _NOTHING = (nan,) * STORED_PARTS
+# what is looked at first is scored first
+FIRST_METRICS = frozenset({"rouge1", "rouge2", "rougeL", "rougeLsum"})
 
 
 class WholeCorpusError(ValueError):
@@ -105,10 +107,24 @@ class StoreScoring:
         self.run: Run = store.run_for(self.profile, most_references, self.metrics)
         self.due = store.pending_count(self.run, self.metrics)
 
-    def work(self, most_workers: int) -> Iterator[ScoreRows]:
-        """Score what is due and store it; yield it once it is committed. Raises also WorkerDiedError."""
+    @property
+    def passes(self) -> list[tuple[str, ...]]:
+        """The metrics, those that are quick and looked at first in a pass of their own before the others."""
+        quick = tuple(key for key in self.metrics if key in FIRST_METRICS)
+        slow = tuple(key for key in self.metrics if key not in FIRST_METRICS)
+        return [keys for keys in (quick, slow) if keys]
+
+    def due_of(self, metrics: Sequence[str]) -> int:
+        """Return how many texts have no current scores of these metrics."""
+        return self._store.pending_count(self.run, metrics)
+
+    def work(self, most_workers: int, metrics: Sequence[str] | None = None) -> Iterator[ScoreRows]:
+        """Score what is due of ``metrics``, or of all, and store it; yield it once it is committed.
+
+        Raises also WorkerDiedError.
+        """
         size = _Size()
-        blocks = self._store.pending(self.run, self.metrics)
+        blocks = self._store.pending(self.run, self.metrics if metrics is None else metrics)
         many = most_workers if self.due >= IN_PLACE_ITEMS else 1
         for rows in work_off(partial(score_texts, profile=self.profile), _chunks(blocks, size), many):
             self._store.add_scores(self.run, rows)

@@ -15,10 +15,12 @@ from rouge_gui.corpus.columns import Columns
 from rouge_gui.corpus.store import CorpusStore, Run
 from rouge_gui.corpus.store_file import CorpusStoreError
 from rouge_gui.metrics import Profile, ProfileError
+from rouge_gui.session.corpus_counting import Counting
 from rouge_gui.session.corpus_state import CorpusState
 from rouge_gui.session.corpus_work import CorpusWork, Failure, Outcome, Progress
 from rouge_gui.session.document import Document
 from rouge_gui.session.timers import single_shot
+from rouge_gui.session.worker import Worker
 
 _logger = logging.getLogger("rouge_gui.corpus")
 
@@ -28,7 +30,10 @@ UNASKED = 2_000
 QUICK = ("rouge1", "rouge2", "rougeL", "rougeLsum")
 # a second, on two cores, until it was measured
 _USUAL_RATE = 4_000.0
+# what is missing of more outputs is counted beside the window
+_COUNTED_AT_ONCE = 5_000
 _REFRESHED_AFTER_MS = 500
+_PATIENCE_MS = 3_000
 
 Rows = Callable[[Profile], Sequence[str]]
 
@@ -57,6 +62,9 @@ class CorpusScoring(QObject):
         self._again = False
         self._rate = _USUAL_RATE
         self._refresh = single_shot(self, _REFRESHED_AFTER_MS, self._on_refresh_due)
+        self._counter = Worker(self)
+        self._counting: Counting | None = None
+        self._counter.finished.connect(self._on_counted)
         self.work.progressed.connect(self._on_progressed)
         self.work.rows_came.connect(self._on_rows_came)
         self.work.finished.connect(self._on_finished)
@@ -152,25 +160,34 @@ class CorpusScoring(QObject):
             # once what is under way has ended
             self._again = True
             return
-        count = self.missing()
+        self._counting = None
+        try:
+            run = store.find_run(profile, self.most_references)
+            if run is None or store.output_count <= _COUNTED_AT_ONCE:
+                self._offer(store.pending_count(run, self.metrics()) if run else store.output_count)
+                return
+        except CorpusStoreError as error:
+            self.failed.emit(error)
+            return
+        self._counting = Counting(store.path, run, self.metrics())
+        self._counter.start(self._counting)
+
+    def _on_counted(self, counting: Counting) -> None:
+        if counting is not self._counting:
+            return
+        self._counting = None
+        if counting.error is not None:
+            self.failed.emit(counting.error)
+        elif not self.work.is_busy:
+            self._offer(counting.count)
+
+    def _offer(self, count: int) -> None:
         if count > UNASKED:
             self.offered.emit(count, count / self._rate)
             return
         self.offered.emit(0, 0.0)
         if count:
             self.start()
-
-    def missing(self) -> int:
-        """Return how many outputs have no current scores."""
-        store, profile = self._state.store, self._profile
-        if store is None or profile is None:
-            return 0
-        try:
-            run = store.find_run(profile, self.most_references)
-            return store.output_count if run is None else store.pending_count(run, self.metrics())
-        except CorpusStoreError as error:
-            self.failed.emit(error)
-            return 0
 
     def start(self) -> None:
         """Score what is missing, whatever it takes."""
@@ -180,6 +197,7 @@ class CorpusScoring(QObject):
         if self.work.is_busy:
             self._again = True
             return
+        self._counting = None
         self.offered.emit(0, 0.0)
         self.work.score(store.path, profile.text, self.metrics(), self.most_references)
         self.run_changed.emit()
@@ -226,6 +244,11 @@ class CorpusScoring(QObject):
         """End what is under way; what it stored stays."""
         self._refresh.stop()
         self._again = False
+        if self._counting is not None:
+            self._counting.stop()
+            self._counting = None
+        # nobody reads a file that is closed
+        self._counter.wait(_PATIENCE_MS)
         self.work.close()
         self._profile, self._text, self._is_stale = None, "", False
 

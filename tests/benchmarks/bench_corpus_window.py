@@ -1,8 +1,8 @@
 """A large corpus in the real window: what a user waits for, memory, and how long the event loop is held up meanwhile.
 
-Run: python tests/benchmarks/bench_corpus_window.py [ITEMS] [--two] [--stacks] [--file PATH] [--unscored]
+Run: python tests/benchmarks/bench_corpus_window.py [ITEMS] [--two] [--stacks] [--file PATH] [--unscored] [--store PATH]
 ``--two``: two systems; ``--stacks``: tell what held the loop up; ``--file``: a corpus made before; ``--unscored``: end
-once it is loaded. Each time is told with what the window's thread worked of it, which other processes hardly change.
+once it is loaded; ``--store``: a scored corpus to open, nothing is loaded or scored. Each time is told with what the window's thread worked of it, which other processes hardly change.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import os
 import random
+import shutil
 import statistics
 import subprocess
 import sys
@@ -313,6 +314,9 @@ class Bench:
         say("save as", f"{time.perf_counter() - begun:.1f} s, {path.stat().st_size / 1e6:.0f} MB")
         self.beat.told("while it was saved")
         self.told_after("close", self.corpus.close_corpus, lambda: not self.state.is_open)
+        self.open(path)
+
+    def open(self, path: Path) -> None:
         opened = lambda: self.state.is_open and self.table.corpus.rowCount() > 0  # noqa: E731
         self.told_after("open again, rows on screen", lambda: self.window.open_paths([str(path)]), opened)
         wait_until(self.is_settled)
@@ -337,19 +341,24 @@ def main() -> None:
     parser.add_argument("--stacks", action="store_true")
     parser.add_argument("--unscored", action="store_true")
     parser.add_argument("--file", type=Path)
+    parser.add_argument("--store", type=Path)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         file = options.file or folder / "corpus.jsonl"
-        if options.file is None:
+        if options.file is None and options.store is None:
             systems = ["candidate_a", "candidate_b"] if options.two else ["candidate"]
             made = [sys.executable, "-c", _MAKE, str(file), str(options.items), *systems]
             subprocess.run(made, cwd=Path(__file__).parent, check=True)
         print(f"{options.items:,} items", flush=True)
         bench = Bench(folder, stacks=options.stacks)
-        bench.load(file, options.items)
+        if options.store is not None:
+            bench.open(Path(shutil.copy(options.store, folder / "scored.rougegui")))
+        else:
+            bench.load(file, options.items)
         if not options.unscored:
-            bench.score()
+            if options.store is None:
+                bench.score()
             for part in (bench.sort, bench.queries, bench.enter_items, bench.filters, bench.charts):
                 part()
             bench.scroll("scrolling")

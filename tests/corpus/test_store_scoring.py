@@ -164,3 +164,19 @@ def test_auto_is_decided_as_the_command_line_decides_it(tmp_path: Path) -> None:
         assert StoreScoring(store, "auto").run.profile == "auto tokenizer=jieba-exact"
         store.add_items([CorpusItem("c", ("r",), {"s": "ネコ"})])
         assert StoreScoring(store, "auto").run.profile == "auto tokenizer=unicode"
+
+
+def test_quick_metrics_are_a_pass_of_their_own(tmp_path: Path) -> None:
+    metrics = ("rougeW", "rouge1", "rougeLsum", "rougeSU4")
+    items = [CorpusItem("a", ("the cat sat on the mat. it slept. " * 3,), {"s": "a cat. it slept. " * 4})]
+    with filled(tmp_path / "x.rougegui", items) as store:
+        scoring = StoreScoring(store, "rouge-1.5.5 -w 0.5", metrics)
+        assert scoring.passes == [("rouge1", "rougeLsum"), ("rougeW", "rougeSU4")]
+        for keys in scoring.passes:
+            assert scoring.due_of(keys) == 1
+            assert [list(rows.values) for rows in scoring.work(1, keys)] == [list(keys)]
+        assert scoring.due_of(metrics) == 0
+        card = score(items[0].references, items[0].outputs["s"], scoring.profile, metrics)
+        # neither pass forgets what the other noted
+        assert len(card.notes) > 1
+        assert {note.id for note in store.score_notes(scoring.run, 0, "s")} == {note.id for note in card.notes}

@@ -108,19 +108,19 @@ def test_the_window_reads_and_writes_meanwhile(work: CorpusWork, qtbot: QtBot, t
 
 def test_a_job_that_is_cancelled_goes_on_later(work: CorpusWork, qtbot: QtBot, tmp_path: Path) -> None:
     store_path = tmp_path / "work.rougegui"
-    loaded(work, qtbot, store_path, write(tmp_path / "data.jsonl", 3_000, 40))
+    loaded(work, qtbot, store_path, write(tmp_path / "data.jsonl", 1_500, 40))
     with qtbot.waitSignal(work.rows_came, timeout=WAIT_MS):
-        work.score(str(store_path), "rouge-score", ["rouge1", "rouge2", "ter"])
+        work.score(str(store_path), "rouge-score", ["ter"])
     with qtbot.waitSignal(work.finished, timeout=WAIT_MS) as told:
         work.cancel()
     (outcome,) = told.args
     assert outcome.cancelled
     assert not work.is_busy
     with CorpusStore.open(store_path) as store:
-        left = store.pending_count(store.runs()[0], ["rouge1", "rouge2", "ter"])
-    assert 0 < left < 3_000
+        left = store.pending_count(store.runs()[0], ["ter"])
+    assert 0 < left < 1_500
     with qtbot.waitSignal(work.finished, timeout=WAIT_MS) as told:
-        work.score(str(store_path), "rouge-score", ["rouge1", "rouge2"])
+        work.score(str(store_path), "rouge-score", ["ter"])
     assert told.args[0].done == left
 
 
