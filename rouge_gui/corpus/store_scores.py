@@ -283,9 +283,7 @@ def _joined_notes(connection: sqlite3.Connection, run: int, rows: ScoreRows) -> 
             (run, min(items), max(items)),
         )
     }
-    return [
-        _joined(before.get(place, ""), now) for place, now in zip(rows.places, rows.notes, strict=True)
-    ]
+    return [_joined(before.get(place, ""), now) for place, now in zip(rows.places, rows.notes, strict=True)]
 
 
 def _joined(before: str, now: str) -> str:

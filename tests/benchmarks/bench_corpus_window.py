@@ -2,7 +2,8 @@
 
 Run: python tests/benchmarks/bench_corpus_window.py [ITEMS] [--two] [--stacks] [--file PATH] [--unscored] [--store PATH]
 ``--two``: two systems; ``--stacks``: tell what held the loop up; ``--file``: a corpus made before; ``--unscored``: end
-once it is loaded; ``--store``: a scored corpus to open, nothing is loaded or scored. Each time is told with what the window's thread worked of it, which other processes hardly change.
+once it is loaded; ``--store``: a scored corpus to open, nothing is loaded or scored. Each time is told with what the
+window's thread worked of it, which other processes hardly change.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 if "DISPLAY" not in os.environ:
@@ -29,7 +32,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from rouge_gui.app import create_window, spare_key_presses
+from rouge_gui.corpus.findings import Finding
 from rouge_gui.session import settings as remembered
+from rouge_gui.ui.corpus.charts.choice import Kind
 from rouge_gui.ui.corpus.charts.panel import ChartsPanel
 from rouge_gui.ui.main_window import MainWindow
 
@@ -66,6 +71,12 @@ def painted(widget: QWidget) -> None:
     """Have what is due be painted on screen."""
     QCoreApplication.sendPostedEvents(widget.window(), QEvent.Type.UpdateRequest)
     QApplication.processEvents()
+
+
+def rest(seconds: float) -> None:
+    """Let the window do what it does meanwhile."""
+    until = time.perf_counter() + seconds
+    wait_until(lambda: time.perf_counter() > until)
 
 
 class Times:
@@ -149,7 +160,8 @@ class Bench:
         self.scroll("scrolling while scoring")
         self.beat.restart()
         seconds = wait_until(lambda: not scoring.is_busy) and time.perf_counter() - begun
-        say("all scored after", f"{seconds:.1f} s, {self.state.store.output_count / seconds:,.0f} a second")
+        outputs = self.state.store.output_count if self.state.store is not None else 0
+        say("all scored after", f"{seconds:.1f} s, {outputs / seconds:,.0f} a second")
         self.beat.told("while it was scored, the rest")
         wait_until(self.is_settled)
         self.beat.told("after scoring")
@@ -172,9 +184,8 @@ class Bench:
         editor.setFocus()
         times = Times()
         for number in range(_KEYS):
-            until = time.perf_counter() + _BETWEEN_KEYS_S
-            wait_until(lambda until=until: time.perf_counter() > until)
-            times.add(lambda number=number: self._type(" " if number % 6 == 5 else "abcdefgh"[number % 8]))
+            rest(_BETWEEN_KEYS_S)
+            times.add(partial(self._type, " " if number % 6 == 5 else "abcdefgh"[number % 8]))
         times.told(what)
         self.corpus.walking.what_ifs.bring_original()
         wait_until(lambda: self.window.live.is_settled)
@@ -182,7 +193,9 @@ class Bench:
     def _type(self, key: str) -> None:
         window = self.window
         QTest.keyClicks(window.board.candidate.editor, key)
-        while (found := window.live.comparison) is None or found.candidate != window.document.snapshot.candidate:
+        while (
+            found := window.live.comparison
+        ) is None or found.candidate != window.document.snapshot.candidate:
             QApplication.processEvents()
         QCoreApplication.sendPostedEvents(window, QEvent.Type.UpdateRequest)
 
@@ -194,13 +207,16 @@ class Bench:
         bar = self.table.verticalScrollBar()
         jumps, wheel = Times(), Times()
         for _ in range(_JUMPS):
-            target = rng.randrange(bar.maximum() + 1)
-            jumps.add(lambda target=target: (bar.setValue(target), painted(self.table)))
+            jumps.add(partial(self._jump, rng.randrange(bar.maximum() + 1)))
         bar.setValue(bar.maximum() // 3)
         for _ in range(2 * _JUMPS):
             wheel.add(self._turn_wheel)
         jumps.told(f"{what}: jumps")
         wheel.told(f"{what}: wheel")
+
+    def _jump(self, row: int) -> None:
+        self.table.verticalScrollBar().setValue(row)
+        painted(self.table)
 
     def _turn_wheel(self) -> None:
         viewport = self.table.viewport()
@@ -234,13 +250,19 @@ class Bench:
         line.selectAll()
         QTest.keyClicks(line, text)
         finding = self.corpus.finding
-        enter = lambda: QTest.keyClick(line, Qt.Key.Key_Return)  # noqa: E731
-        passed, worked = self.after(enter, lambda: not finding.is_busy)
+        passed, worked = self.after(
+            lambda: QTest.keyClick(line, Qt.Key.Key_Return), lambda: not finding.is_busy
+        )
         say(f"query {text}", f"{passed:.0f} ms; worked {worked:.0f} ms; {self.state.shown_count:,} found")
 
     def queries(self) -> None:
         first, *others = self.state.systems
-        texts = ["rougeL < .5 and rouge2 > q75", "lang = ru and rouge1 > .6", "abs(rouge1 - rougeL) > .1", "len.candidate > 60"]
+        texts = [
+            "rougeL < .5 and rouge2 > q75",
+            "lang = ru and rouge1 > .6",
+            "abs(rouge1 - rougeL) > .1",
+            "len.candidate > 60",
+        ]
         texts += [f"rougeL@{first} > rougeL@{other}" for other in others]
         for text in texts:
             self.query(text)
@@ -254,8 +276,7 @@ class Bench:
         line, finding = self.corpus.panel.query, self.corpus.finding
         finding.use('reference ~ "nothing has it"')
         wait_until(lambda: finding.is_busy)
-        until = time.perf_counter() + 0.5
-        wait_until(lambda: time.perf_counter() > until or not finding.is_busy)
+        rest(0.3)
         self.told_after(
             f"Esc stops a search through texts (busy {finding.is_busy})",
             lambda: QTest.keyClick(line, Qt.Key.Key_Escape),
@@ -267,21 +288,21 @@ class Bench:
         self.table.setFocus()
         times, compared = Times(), Times()
         for _ in range(40):
-            times.add(lambda: (QTest.keyClick(self.table, Qt.Key.Key_Down), painted(self.window)))
+            times.add(self._step_down)
             compared.add(lambda: wait_until(lambda: self.window.live.is_settled))
         times.told("next item by key, texts on screen")
         compared.told("… and compared")
         self.beat.told("while items were entered")
 
+    def _step_down(self) -> None:
+        QTest.keyClick(self.table, Qt.Key.Key_Down)
+        painted(self.window)
+
     def charts(self) -> None:
         panel = self.window.findChild(ChartsPanel)
-        if panel is None or not panel.isVisible():
+        if panel is None or panel.plot is None or not panel.isVisible():
             say("charts", "not on show")
             return
-        from dataclasses import replace
-
-        from rouge_gui.ui.corpus.charts.choice import Kind
-
         for kind in Kind:
             if kind is Kind.SYSTEMS and len(self.state.systems) < 2:
                 continue
@@ -291,16 +312,18 @@ class Bench:
                 panel.draw_now()
 
             self.told_after(f"chart {kind.value}", choose, lambda: panel.is_settled)
-            self.told_after(f"chart {kind.value} painted again", panel.plot.view.viewport().update, lambda: True)
+            self.told_after(
+                f"chart {kind.value} painted again", panel.plot.view.viewport().update, lambda: True
+            )
         self.beat.told("while charts were drawn")
 
     def filters(self) -> None:
-        from rouge_gui.corpus.findings import Finding
-
         filters = self.corpus.filters
         self.told_after("the menu of filters", filters.fill, lambda: True)
         show = Finding("mine", "rougeL > .5", "rouge2", descending=True)
-        self.told_after("a filter with an order", lambda: filters.show(show), lambda: not self.corpus.finding.is_busy)
+        self.told_after(
+            "a filter with an order", lambda: filters.show(show), lambda: not self.corpus.finding.is_busy
+        )
         self.corpus.finding.use("")
         self.corpus.finding.sort_by("", descending=False)
 
@@ -317,8 +340,11 @@ class Bench:
         self.open(path)
 
     def open(self, path: Path) -> None:
-        opened = lambda: self.state.is_open and self.table.corpus.rowCount() > 0  # noqa: E731
-        self.told_after("open again, rows on screen", lambda: self.window.open_paths([str(path)]), opened)
+        self.told_after(
+            "open again, rows on screen",
+            lambda: self.window.open_paths([str(path)]),
+            lambda: self.state.is_open and self.table.corpus.rowCount() > 0,
+        )
         wait_until(self.is_settled)
         self.beat.told("while it was opened")
         say_memory("after opening again")

@@ -179,4 +179,6 @@ def test_quick_metrics_are_a_pass_of_their_own(tmp_path: Path) -> None:
         card = score(items[0].references, items[0].outputs["s"], scoring.profile, metrics)
         # neither pass forgets what the other noted
         assert len(card.notes) > 1
-        assert {note.id for note in store.score_notes(scoring.run, 0, "s")} == {note.id for note in card.notes}
+        assert {note.id for note in store.score_notes(scoring.run, 0, "s")} == {
+            note.id for note in card.notes
+        }
