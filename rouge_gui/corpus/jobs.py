@@ -34,6 +34,8 @@ OK, FAILED = 0, 2
 # progress is told no more often
 _TOLD_SECONDS = 0.1
 _MOST_PROBLEMS_TOLD = 100
+# of these formats a line is about a record
+_LINED = frozenset({"jsonl", "csv"})
 _PROBLEMS: Mapping[type[Exception], str] = {
     LockedError: "in-use",
     UnknownMetricError: "unknown-metric",
@@ -69,7 +71,8 @@ class Teller:
             return
         self._due = passed + _TOLD_SECONDS
         rate = (done - self._done_before) / max(passed, 1e-6)
-        left = (self.total - done) / rate if self.total is not None and rate else None
+        # lines that hold no record are counted too
+        left = max(0, self.total - done) / rate if self.total is not None and rate else None
         self.tell(
             "progress", done=done, total=self.total, rate=rate, seconds_left=left,
             first=self._first, last=self._last, **values,
@@ -153,7 +156,10 @@ def _load(options: argparse.Namespace) -> None:
         sources = tuple(dict.fromkeys([*about.sources, *files]))
         store.set_about(CorpusAbout(title, sources, options.mapping))
         source = loading.source_of(files, options.mapping)
-        teller = Teller(options.total, store.entries_loaded(source))
+        total = options.total
+        if total is None and mapping.format in _LINED:
+            total = loading.lines_in(files)
+        teller = Teller(total, store.entries_loaded(source))
         problems = 0
         entries = _Problems(teller).passing(read(options.files, mapping))
         for step in loading.load(store, entries, source):

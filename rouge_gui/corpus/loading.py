@@ -13,6 +13,7 @@ from rouge_gui.corpus.store import CorpusStore, Source
 
 Entry = CorpusItem | Problem
 
+_BLOCK_BYTES = 1_000_000
 _STEP_SECONDS = 0.3
 _STEP_ENTRIES = 2_000
 _STEP_CHARS = 8_000_000
@@ -37,6 +38,19 @@ def source_of(files: Sequence[str], mapping: str) -> Source:
         stat = path.stat() if path.exists() else None
         about[str(path.absolute())] = [stat.st_size, stat.st_mtime] if stat else []
     return {"mapping": mapping, "files": about}
+
+
+def lines_in(files: Sequence[str]) -> int | None:
+    """Return how many lines these files have, which is about how many records; None where that is not to be had."""
+    count = 0
+    try:
+        for name in files:
+            with Path(name).open("rb") as file:
+                while block := file.read(_BLOCK_BYTES):
+                    count += block.count(b"\n")
+    except OSError:
+        return None
+    return count
 
 
 def load(store: CorpusStore, entries: Iterable[Entry], source: Source) -> Iterator[Step]:

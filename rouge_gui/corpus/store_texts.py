@@ -20,6 +20,7 @@ SHOWN_CHARS = 200
 # a character may take six when it is written out
 _ESCAPED_CHARS = 6 * SHOWN_CHARS
 _STREAMED = 500
+_USUAL_DISTANCE = 30
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,4 +258,5 @@ def _distance(before: str, after: str) -> int:
     # loaded late: a corpus is read without it
     from rapidfuzz.distance import Levenshtein
 
-    return int(Levenshtein.distance(before, after))
+    # most of a text stays as it was; told so, long ones take no longer than short ones
+    return int(Levenshtein.distance(before, after, score_hint=_USUAL_DISTANCE))

@@ -1,5 +1,6 @@
 """The file of a corpus: what goes in comes out, from a fresh opening, whatever the texts hold."""
 
+import random
 import sqlite3
 from array import array
 from contextlib import closing
@@ -345,3 +346,12 @@ def test_a_transaction_that_fails_leaves_nothing(path: Path) -> None:
             store.add_items([CorpusItem("z", ("r",), {"other": "c"})])
         assert [*store.systems] == ["one", "two", "other"]
         assert store.item(3).name == "z"
+
+
+def test_the_distance_of_a_long_text_is_known_at_once(path: Path) -> None:
+    chance = random.Random(3)
+    text = "".join(chance.choices("abc ", k=300_000))
+    with made(path, CorpusItem("a", ("r",), {"s": text})) as store:
+        # without knowing that little was changed this takes seconds
+        store.set_corrected(0, "s", f"{text[:1_000]}X{text[1_001:200_000]}YY{text[200_000:]}")
+        assert store.item(0).outputs["s"].distance == 3

@@ -52,9 +52,13 @@ def loaded(work: CorpusWork, qtbot: QtBot, store: Path, file: Path) -> Outcome:
 def test_a_file_is_loaded_and_scored(work: CorpusWork, qtbot: QtBot, tmp_path: Path) -> None:
     store_path, came = tmp_path / "work.rougegui", list[tuple[int, int]]()
     work.rows_came.connect(lambda first, last: came.append((first, last)))
+    read: list[Progress] = []
+    work.progressed.connect(read.append)
     outcome = loaded(work, qtbot, store_path, write(tmp_path / "data.jsonl", 50))
     assert (outcome.kind, outcome.done, outcome.problems, outcome.cancelled) == ("load", 50, 0, False)
     assert came[-1] == (0, 49)
+    assert (read[-1].done, read[-1].total, read[-1].problems) == (50, 50, 0)
+    work.progressed.disconnect(read.append)
     progress: list[Progress] = []
     work.progressed.connect(progress.append)
     with qtbot.waitSignal(work.finished, timeout=WAIT_MS):
