@@ -245,10 +245,10 @@ def test_no_display_is_said_in_one_line() -> None:
         assert b"display" in done.stderr
 
 
-def test_corpora_cannot_be_opened_in_the_window_yet() -> None:
-    done = run("items.jsonl")
+def test_a_corpus_is_opened_without_texts() -> None:
+    done = run("items.jsonl", "candidate.txt")
     assert done.returncode == 2
-    assert b"rouge-gui score items.jsonl" in done.stderr
+    assert b"items.jsonl: a corpus is opened by itself" in done.stderr
 
 
 def test_a_session_is_opened_by_itself() -> None:

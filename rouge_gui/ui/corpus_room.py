@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QDockWidget, QMainWindow
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabBar
 
 from rouge_gui.corpus.chart_queries import narrowed
 from rouge_gui.ui.appearance import Appearance
@@ -22,6 +22,7 @@ class CorpusRoom(QObject):
 
     def __init__(self, around: Surroundings, board: CompareBoard, window: QMainWindow) -> None:
         super().__init__(window)
+        self._window = window
         self.desk = desk = CorpusDesk(around, board, window)
         self.views = CorpusViews(
             desk.state, around.settings, around.file_commands, around.message_bar, window
@@ -31,6 +32,13 @@ class CorpusRoom(QObject):
         self.views.query_wanted.connect(self._on_query_chosen)
         self.ngrams.query_wanted.connect(desk.finding.use)
         self.ngrams.failed.connect(desk.say_failure)
+        for dock in self.docks:
+            dock.visibilityChanged.connect(self._name_tabs)
+
+    def _name_tabs(self) -> None:
+        """Tell what the tabs of docks are that lie on one another: the window makes and unmakes them."""
+        for bar in self._window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            bar.setAccessibleName(self.tr("Panels in the same place"))
 
     def _on_query_chosen(self, text: str) -> None:
         finding = self.desk.finding
@@ -53,6 +61,7 @@ class CorpusRoom(QObject):
         """Hide the docks that were there when the window closed."""
         for part in (self.desk, self.views, self.ngrams):
             part.start()
+        self._name_tabs()
 
     def close(self) -> None:
         """End what is under way; the window closes."""
