@@ -653,6 +653,13 @@
     </message>
 </context>
 <context>
+    <name>CorpusRoom</name>
+    <message>
+        <source>Panels in the same place</source>
+        <translation>Панели на одном месте</translation>
+    </message>
+</context>
+<context>
     <name>CorpusSaving</name>
     <message>
         <source>The candidate is saved; references stay what they are in the corpus</source>
@@ -1374,8 +1381,16 @@
         <translation>Сохранить как исправленный</translation>
     </message>
     <message>
+        <source>Save</source>
+        <translation>Сохранить</translation>
+    </message>
+    <message>
         <source>Back to the original</source>
         <translation>Вернуть исходный</translation>
+    </message>
+    <message>
+        <source>Original</source>
+        <translation>Исходный</translation>
     </message>
     <message>
         <source>{system}, against {second}</source>
@@ -1394,8 +1409,16 @@
         <translation>пробная правка, не сохранена</translation>
     </message>
     <message>
+        <source>what-if</source>
+        <translation>проба</translation>
+    </message>
+    <message>
         <source>corrected, {count} characters away</source>
         <translation>исправлен, символов отличия: {count}</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>исправлен</translation>
     </message>
 </context>
 <context>

@@ -653,6 +653,13 @@
     </message>
 </context>
 <context>
+    <name>CorpusRoom</name>
+    <message>
+        <source>Panels in the same place</source>
+        <translation>同一位置的面板</translation>
+    </message>
+</context>
+<context>
     <name>CorpusSaving</name>
     <message>
         <source>The candidate is saved; references stay what they are in the corpus</source>
@@ -1374,8 +1381,16 @@
         <translation>保存为修订文本</translation>
     </message>
     <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
         <source>Back to the original</source>
         <translation>恢复原文</translation>
+    </message>
+    <message>
+        <source>Original</source>
+        <translation>原文</translation>
     </message>
     <message>
         <source>{system}, against {second}</source>
@@ -1394,8 +1409,16 @@
         <translation>试改，未保存</translation>
     </message>
     <message>
+        <source>what-if</source>
+        <translation>试改</translation>
+    </message>
+    <message>
         <source>corrected, {count} characters away</source>
         <translation>已修订，相差 {count} 个字符</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>已修订</translation>
     </message>
 </context>
 <context>

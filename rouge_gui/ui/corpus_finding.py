@@ -12,8 +12,9 @@ from PySide6.QtCore import QObject, Signal
 from rouge_gui.corpus.column_names import Vocabulary
 from rouge_gui.corpus.completion import completions
 from rouge_gui.corpus.query import Block, Query, QueryError, parse, parse_expression
-from rouge_gui.corpus.store_file import CorpusStoreError
-from rouge_gui.session.corpus_state import CorpusState, Mask
+from rouge_gui.corpus.store import CorpusStore
+from rouge_gui.corpus.store_file import CorpusStoreError, telling
+from rouge_gui.session.corpus_state import CorpusState, Mask, Values
 from rouge_gui.session.timers import single_shot
 from rouge_gui.ui.corpus.panel import CorpusPanel
 from rouge_gui.ui.corpus_query_wording import query_problem
@@ -236,12 +237,12 @@ class CorpusFinding(QObject):
         if self._key:
             self.sort_by(self._key, descending=self._descending)
 
-    def _sort_values(self, key: str) -> npt.NDArray[np.float64] | list[str] | None:
+    def _sort_values(self, key: str) -> Values | None:
         store, columns = self._state.store, self._state.columns
         if not key or store is None or columns is None:
             return None
         if key == "id":
-            return store.names()
+            return _ranks_of_names(store, self._state.item_count)
         if key == "note":
             notes = dict(store.texts("note"))
             return [notes.get(position, "") for position in range(self._state.item_count)]
@@ -256,3 +257,13 @@ class CorpusFinding(QObject):
             except (QueryError, LookupError):
                 pass
         return np.full(self._state.item_count, np.nan)
+
+
+def _ranks_of_names(store: CorpusStore, count: int) -> npt.NDArray[np.float64]:
+    """Return each item's place in the order of names, which the file has an index of."""
+    with telling(store.path):
+        found = store.connection.execute("SELECT id FROM items ORDER BY name").fetchall()
+    positions = np.fromiter((position for (position,) in found), dtype=np.int64, count=len(found))
+    ranks = np.full(max(count, len(found)), np.nan)
+    ranks[positions] = np.arange(len(found))
+    return ranks[:count]

@@ -181,7 +181,7 @@ class MainWindow(QMainWindow):
             CardDock("scoresDock", self.tr("Scores"), panel, self.score_table.heading, self),
             CardDock("historyDock", self.tr("History"), self.history, self.history.switches, self),
         )
-        self.setCorner(Qt.Corner.BottomLeftCorner, Qt.DockWidgetArea.BottomDockWidgetArea)
+        self.setCorner(Qt.Corner.BottomLeftCorner, Qt.DockWidgetArea.LeftDockWidgetArea)
         self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.BottomDockWidgetArea)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self._docks[0])
         self.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self._docks[1])

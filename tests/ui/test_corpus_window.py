@@ -268,7 +268,7 @@ def test_a_what_if_is_kept_and_marked_until_it_is_saved(desk_window: MainWindow,
     editor.setFocus()
     QTest.keyClicks(editor, "Oh ")
     assert document.snapshot.candidate == original + "Oh "
-    assert corpus.item_line.state.text() == "what-if, not saved"
+    assert corpus.item_line.state.toolTip() == "what-if, not saved"
     corpus.walking.next_item()
     assert (cell(desk_window, "Item"), cell(desk_window, "Item", 0)) == ("en-02", "• en-01")
     assert document.snapshot.candidate != original + "Oh "
@@ -284,7 +284,7 @@ def test_a_what_if_is_kept_and_marked_until_it_is_saved(desk_window: MainWindow,
     output = corpus.state.store.item(0).outputs["extractive"]
     assert (output.text, output.corrected, output.distance) == (original, original + "Oh ", 3)
     assert cell(desk_window, "Item") == "✎ en-01"
-    assert corpus.item_line.state.text() == "corrected, 3 characters away"
+    assert corpus.item_line.state.toolTip() == "corrected, 3 characters away"
     settle_corpus(desk_window, qtbot)
 
 

@@ -42,8 +42,8 @@ class ItemLine(QFrame):
         self._name.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.state = QLabel(self)
         self.state.setObjectName("badge")
-        self.save_button = self._button(self.tr("Save as corrected text"), "")
-        self.original_button = self._button(self.tr("Back to the original"), "")
+        self.save_button = self._button(self.tr("Save"), self.tr("Save as corrected text"))
+        self.original_button = self._button(self.tr("Original"), self.tr("Back to the original"))
         row = QHBoxLayout(self)
         row.setContentsMargins(2, 0, 2, 0)
         row.setSpacing(6)
@@ -74,11 +74,13 @@ class ItemLine(QFrame):
         # the system first: names may be long
         self._name.show_text(f"{system}  ·  {item.name}" if item.system else item.name)
         self._place.setText(self._place_text(item))
-        self.state.setText(self._state_text(item))
-        self.state.setVisible(bool(self.state.text()))
+        brief, whole = self._state_texts(item)
+        self.state.setText(brief)
+        self.state.setToolTip(whole)
+        self.state.setVisible(bool(brief))
         self.save_button.setVisible(item.changed)
         self.original_button.setVisible(item.changed or item.corrected)
-        self.setAccessibleName(f"{self._name.whole} {self.state.text()}".strip())
+        self.setAccessibleName(f"{self._name.whole} {whole}".strip())
         self.show()
 
     def _place_text(self, item: ItemShown) -> str:
@@ -86,9 +88,11 @@ class ItemLine(QFrame):
             return self.tr("filtered out")
         return self.tr("{row} of {rows}").format(row=numbers.count(item.row), rows=numbers.count(item.rows))
 
-    def _state_text(self, item: ItemShown) -> str:
+    def _state_texts(self, item: ItemShown) -> tuple[str, str]:
+        """Return what is to be said of the texts, in a word and as a whole."""
         if item.changed:
-            return self.tr("what-if, not saved")
+            return self.tr("what-if"), self.tr("what-if, not saved")
         if item.corrected:
-            return self.tr("corrected, {count} characters away").format(count=numbers.count(item.edits))
-        return ""
+            whole = self.tr("corrected, {count} characters away").format(count=numbers.count(item.edits))
+            return self.tr("corrected"), whole
+        return "", ""

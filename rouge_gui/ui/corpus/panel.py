@@ -32,7 +32,7 @@ from rouge_gui.ui.theme import Theme
 _BOX_LETTERS = 7
 _USUAL = QSize(320, 420)
 _LEAST_WIDTH_PX = 230
-_LEAST_BOX_PX = 54
+_LEAST_BOX_PX, _METRIC_BOX_PX = 54, 104
 
 
 class CorpusPanel(QWidget):
@@ -116,7 +116,7 @@ class CorpusPanel(QWidget):
             box.setObjectName(name)
             box.setAccessibleName(text)
             box.setToolTip(text)
-            box.setMinimumWidth(_LEAST_BOX_PX)
+            box.setMinimumWidth(_METRIC_BOX_PX if box is self.metric_box else _LEAST_BOX_PX)
         self.metric_box.activated.connect(self._on_metric_chosen)
         self.system_box.activated.connect(self._on_systems_chosen)
         self.second_box.activated.connect(self._on_systems_chosen)
@@ -143,7 +143,6 @@ class CorpusPanel(QWidget):
             row.setSpacing(5)
             for widget in widgets:
                 row.addWidget(widget)
-        second.setStretch(0, 1)
         second.setStretch(1, 1)
         second.setStretch(3, 1)
         last.addWidget(self.count, 1)

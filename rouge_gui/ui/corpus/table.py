@@ -24,7 +24,9 @@ _SIDE_PX = 7
 _STRONGEST_TINT = 0.26
 # of a change that is tinted as strongly as a score of 1
 _LARGE_CHANGE = 0.4
-_WIDTHS_PX = {Kind.NAME: 104, Kind.LANGUAGE: 48, Kind.NOTE: 160, Kind.TEXT: 220}
+_WIDTHS_PX = {Kind.NAME: 104, Kind.LANGUAGE: 46, Kind.NOTE: 160, Kind.TEXT: 220}
+# names that the width of their column is taken from
+_LOOKED_AT = 40
 _WALKING = {
     Qt.Key.Key_Down,
     Qt.Key.Key_Up,
@@ -33,7 +35,7 @@ _WALKING = {
     Qt.Key.Key_Home,
     Qt.Key.Key_End,
 }
-_LEAST_PX, _MOST_TITLE_PX = 40, 110
+_LEAST_PX, _MOST_TITLE_PX = 40, 66
 
 
 class _Cells(QStyledItemDelegate):
@@ -107,6 +109,7 @@ class CorpusTable(QTableView):
         self.setFont(numbers_font(self.font()))
         self._prepare()
         model.modelReset.connect(self._on_model_reset)
+        model.rowsInserted.connect(self._on_rows_inserted)
         self.doubleClicked.connect(self.item_taken)
 
     def _prepare(self) -> None:
@@ -125,6 +128,7 @@ class CorpusTable(QTableView):
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         heads.setSectionsClickable(True)
         heads.setHighlightSections(False)
+        heads.setTextElideMode(Qt.TextElideMode.ElideRight)
         heads.setMinimumSectionSize(_LEAST_PX)
         heads.sectionClicked.connect(self._on_head_clicked)
         heads.sectionResized.connect(self._on_section_resized)
@@ -189,6 +193,10 @@ class CorpusTable(QTableView):
         if not self._is_fitting and section < len(self.corpus.columns):
             self._drawn_px[self.corpus.columns[section].key] = width
 
+    def _on_rows_inserted(self, _parent: QModelIndex, first: int) -> None:
+        if first == 0:
+            self.fit_columns()
+
     def fit_columns(self) -> None:
         """Give each column the room of its numbers, texts what they usually have, and what was drawn what was drawn."""
         self._is_fitting = True
@@ -198,8 +206,15 @@ class CorpusTable(QTableView):
         self._is_fitting = False
 
     def _usual_px(self, column: Column, metrics: QFontMetrics) -> int:
+        if column.kind is Kind.NAME:
+            return min(_WIDTHS_PX[Kind.NAME], self._names_px(metrics))
         if column.kind in _WIDTHS_PX:
             return _WIDTHS_PX[column.kind]
         head = min(metrics.horizontalAdvance(column.title + " ↓"), _MOST_TITLE_PX)
         number = metrics.horizontalAdvance(self.corpus.widest_number(column))
         return max(_LEAST_PX, head + 2 * _SIDE_PX, number + 2 * _SIDE_PX)
+
+    def _names_px(self, metrics: QFontMetrics) -> int:
+        """Return the room that the first names take with a mark before them."""
+        names = [self.corpus.text(row, 0) for row in range(min(self.corpus.rowCount(), _LOOKED_AT))]
+        return max((metrics.horizontalAdvance(f"✎ {name}") for name in names), default=0) + 2 * _SIDE_PX + 6
