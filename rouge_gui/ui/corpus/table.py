@@ -24,7 +24,7 @@ _SIDE_PX = 7
 _STRONGEST_TINT = 0.26
 # of a change that is tinted as strongly as a score of 1
 _LARGE_CHANGE = 0.4
-_WIDTHS_PX = {Kind.NAME: 104, Kind.LANGUAGE: 46, Kind.NOTE: 160, Kind.TEXT: 220}
+_WIDTHS_PX = {Kind.NAME: 104, Kind.LANGUAGE: 54, Kind.NOTE: 160, Kind.TEXT: 220}
 # names that the width of their column is taken from
 _LOOKED_AT = 40
 _WALKING = {
@@ -35,7 +35,7 @@ _WALKING = {
     Qt.Key.Key_Home,
     Qt.Key.Key_End,
 }
-_LEAST_PX, _MOST_TITLE_PX = 40, 66
+_LEAST_PX, _MOST_TITLE_PX = 40, 52
 
 
 class _Cells(QStyledItemDelegate):
