@@ -16,11 +16,13 @@ from rouge_gui.corpus.store_scores import Run
 from rouge_gui.corpus.system_comparison import SystemScores
 from rouge_gui.corpus.system_scores import ScoreReader
 from rouge_gui.metrics.kinds import KINDS
+from rouge_gui.metrics.rouge import is_rouge, ngram_order
 from rouge_gui.session.corpus_state import CorpusState
 from rouge_gui.ui.corpus.source import LENGTHS, Floats, Mask, Texts
 
 _LENGTH = "len."
 _LANGUAGE = "lang"
+_SUBSEQUENCES = ("rougeL", "rougeLsum", "rougeW")
 # lengths in tokens are these metrics' totals
 _COUNT_TOKENS = {"rouge1", "rougeL", "rougeLsum"}
 
@@ -64,7 +66,7 @@ class StateSource:
     def metrics(self) -> tuple[str, ...]:
         """The metrics that were scored."""
         with _telling():
-            return self._columns.vocabulary.metrics
+            return tuple(sorted(self._columns.vocabulary.metrics, key=_place))
 
     @property
     def groupings(self) -> tuple[str, ...]:
@@ -187,6 +189,15 @@ class StateSource:
     def _spelled(self, column: ColumnName) -> str:
         # with one system there is nothing to tell apart; with several, another may be chosen later
         return column.spelled(self.systems[0] if len(self.systems) == 1 else None)
+
+
+def _place(metric: str) -> tuple[int, int, str]:
+    """Return where a metric stands among others: n-grams, subsequences, pairs, then what is not ROUGE."""
+    if order := ngram_order(metric):
+        return 0, order, metric
+    if metric in _SUBSEQUENCES:
+        return 1, _SUBSEQUENCES.index(metric), metric
+    return (2 if is_rouge(metric) else 3), 0, metric
 
 
 @contextmanager

@@ -271,3 +271,13 @@ def test_a_corpus_that_is_not_scored_yet_has_columns_to_group_by(path: Path) -> 
         assert np.isnan(score_column(source, "rouge1", "fmeasure", "short")).all()
         with pytest.raises(LookupError):
             source.reader({})
+
+
+def test_metrics_stand_in_the_order_of_the_score_table(tmp_path: Path) -> None:
+    metrics = ("rougeW", "bleu", "rougeSU4", "rougeLsum", "rouge2", "rougeL", "rouge1")
+    run = make_corpus(tmp_path / "more.rougegui", items()[:2], "rouge-score", metrics)
+    with CorpusStore.open(tmp_path / "more.rougegui") as store:
+        state = CorpusState()
+        state.open(store, Columns(store, run), run, "rougeL")
+        ordered = ("rouge1", "rouge2", "rougeL", "rougeLsum", "rougeW", "rougeSU4", "bleu")
+        assert StateSource(state).metrics == ordered

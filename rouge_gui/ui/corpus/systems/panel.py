@@ -206,7 +206,9 @@ class SystemsPanel(QWidget):
         if source is None or not view.metric:
             self.switches.show_busy(busy=False)
             return
-        keys = {metric: _key(metric, view.part) for metric in source.metrics}
+        # what pairs are compared by is seen without scrolling
+        metrics = sorted(source.metrics, key=lambda metric: metric != view.metric)
+        keys = {metric: _key(metric, view.part) for metric in metrics}
         wanted = {
             key: (metric, view.part if is_rouge(metric) else "fmeasure") for metric, key in keys.items()
         }
