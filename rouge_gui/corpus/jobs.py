@@ -19,8 +19,6 @@ from pathlib import Path
 
 from rouge_gui.corpus import loading
 from rouge_gui.corpus.ending import end_with_standard_input, unwinding_when_asked_to_end
-from rouge_gui.corpus.inputs import Mapping as InputMapping
-from rouge_gui.corpus.inputs import read
 from rouge_gui.corpus.items import Problem
 from rouge_gui.corpus.job_lock import LockedError, job_lock
 from rouge_gui.corpus.store import CorpusAbout, CorpusStore, CorpusStoreError
@@ -148,6 +146,10 @@ def _failure_of(error: Exception, store: str) -> tuple[str, Mapping[str, object]
 
 
 def _load(options: argparse.Namespace) -> None:
+    # loaded late: the processes that score import this module too
+    from rouge_gui.corpus.inputs import Mapping as InputMapping
+    from rouge_gui.corpus.inputs import read
+
     mapping = InputMapping.from_json(options.mapping)
     with _opened_or_made(options.store) as store:
         files = [str(Path(name).absolute()) for name in options.files]
