@@ -48,7 +48,7 @@ WORDS = ("the", "The", "cat", "cats", "sat", "a", "猫", "坐", "кот", ".")
 words = st.lists(st.sampled_from(WORDS), max_size=8).map(" ".join)
 
 
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=80, deadline=None)
 @given(
     st.lists(words, min_size=1, max_size=3), words, words, st.sampled_from(PROFILES), st.sampled_from([1, 2])
 )

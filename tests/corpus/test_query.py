@@ -227,14 +227,14 @@ ITEMS = st.lists(
 )
 
 
-@settings(max_examples=250, deadline=None)
+@settings(max_examples=120, deadline=None)
 @given(ITEMS, CONDITIONS)
 def test_a_query_finds_what_an_item_by_item_evaluation_finds(items: list[Item], said: Said) -> None:
     found = parse(said.text, VOCABULARY).mask(ListedColumns(items)).tolist()
     assert found == [bool(said.means(items, position)) for position in range(len(items))]
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=80, deadline=None)
 @given(ITEMS, VALUES, st.booleans())
 def test_an_expression_sorts_as_its_values_do(items: list[Item], said: Said, descending: bool) -> None:
     columns = ListedColumns(items)

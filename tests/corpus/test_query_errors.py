@@ -160,7 +160,7 @@ PIECES = (
 )
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(st.text(max_size=30) | st.lists(st.sampled_from(PIECES.split(" ")), max_size=12).map(" ".join))
 def test_whatever_is_typed_is_read_or_refused_and_can_be_completed(text: str) -> None:
     columns = ListedColumns([{"rougeL": 0.5, "candidate": ("a",), "lang": ("ru",)}, {}])

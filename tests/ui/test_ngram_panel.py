@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 
 import numpy as np
@@ -12,16 +13,20 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
+from scored_corpus import METRICS, make_corpus, sample_items
+from windows import WAIT_MS, settle
 
 from rouge_gui.corpus.columns import Columns
 from rouge_gui.corpus.items import CorpusItem
 from rouge_gui.corpus.query import parse
 from rouge_gui.corpus.store import CorpusStore
 from rouge_gui.corpus.store_scoring import StoreScoring
+from rouge_gui.session import settings as remembered
 from rouge_gui.session.corpus_state import CorpusState
 from rouge_gui.ui.corpus_ngram_desk import CorpusNgrams
 from rouge_gui.ui.corpus_ngrams import panel as panel_module
 from rouge_gui.ui.corpus_ngrams.model import NgramModel
+from rouge_gui.ui.main_window import MainWindow
 
 ITEMS = (
     CorpusItem("a", ("the gate is open",), {"A": "the gate", "B": "a door"}),
@@ -158,3 +163,22 @@ def test_a_file_that_cannot_be_read_is_told(ngrams: CorpusNgrams, store: CorpusS
     store.connection.execute("ALTER TABLE item_references RENAME TO gone")
     with qtbot.waitSignal(ngrams.failed):
         open_corpus(ngrams, store, qtbot)
+
+
+def test_in_the_window_an_ngram_leads_to_its_items(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "sample.rougegui"
+    make_corpus(path, islice(sample_items(), 12))
+    window.settings.set_value(remembered.SHOWN_METRICS, " ".join(METRICS))
+    assert window.open_paths([str(path)])
+    corpus, ngrams = window.corpus, window.room.ngrams
+    qtbot.waitUntil(lambda: corpus.state.run is not None and not corpus.scoring.work.is_busy, timeout=WAIT_MS)
+    ngrams.dock.raise_()
+    panel = ngrams.panel
+    qtbot.waitUntil(lambda: panel.is_settled and panel.models[0].rowCount() > 0, timeout=WAIT_MS)
+    first = panel.models[0].row_at(0)
+    panel.tables[0].row_chosen.emit(0)
+    qtbot.waitUntil(lambda: not corpus.finding.is_busy, timeout=WAIT_MS)
+    assert corpus.panel.query.text().startswith("reference ~ ")
+    assert first.form[0] in corpus.panel.query.text()
+    assert 0 < corpus.state.shown_count <= first.items
+    settle(window, qtbot)
