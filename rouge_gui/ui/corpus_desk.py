@@ -271,7 +271,7 @@ class CorpusDesk(QObject):
             self.open_paths(paths)
 
     def _kinds(self) -> str:
-        kinds = "*.rougegui *.jsonl *.ndjson *.json *.csv *.tsv *.xlsx *.parquet"
+        kinds = "*.rougegui *.jsonl *.ndjson *.json *.csv *.tsv *.xlsx *.parquet *.txt *.xml"
         return self.tr("Corpora ({kinds});;All files (*)").format(kinds=kinds)
 
     def open_clipboard(self) -> None:
@@ -342,6 +342,11 @@ class CorpusDesk(QObject):
             self.finding.use("")
         else:
             self._actions["corpus_open"].trigger()
+
+    def read_on(self) -> None:
+        """Read what is missing of the files of the corpus."""
+        if self.state.store is not None:
+            self.opening.go_on(self.state.store)
 
     def choose_metric(self, metric: str) -> None:
         """Look at a metric; score it where it is not scored yet."""

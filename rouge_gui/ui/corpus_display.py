@@ -33,6 +33,9 @@ class Parts(Protocol):
     scoring: CorpusScoring
     notes: CorpusNotes
 
+    def read_on(self) -> None:
+        """Read what is missing of the files."""
+
 
 class CorpusDisplay(QObject):
     """Shows what ``parts`` tell of."""
@@ -185,13 +188,10 @@ class CorpusDisplay(QObject):
         if isinstance(ended, Outcome) and ended.kind == "load":
             self._count_problems()
             self._show_count()
-        if isinstance(ended, Outcome) and ended.cancelled:
-            self._message_bar.show_message(
-                self.tr("Stopped; what was done stays"),
-                self.tr("Go on"),
-                self._parts.scoring.start,
-                Topic.CORPUS,
-            )
+        if isinstance(ended, Outcome) and ended.cancelled and self._parts.state.is_open:
+            go_on = self._parts.read_on if ended.kind == "load" else self._parts.scoring.start
+            text = self.tr("Stopped; what was done stays")
+            self._message_bar.show_message(text, self.tr("Go on"), go_on, Topic.CORPUS)
 
     def _on_searched(self) -> None:
         if not self._parts.scoring.work.is_busy:

@@ -14,7 +14,9 @@ from scored_corpus import METRICS, make_corpus, sample_items
 from windows import WAIT_MS, settle, show
 
 from rouge_gui import assets
+from rouge_gui.corpus.items import CorpusItem
 from rouge_gui.corpus.store import CorpusStore
+from rouge_gui.metrics import Score, score
 from rouge_gui.session import settings as remembered
 from rouge_gui.session.snapshot import Side, Snapshot
 from rouge_gui.ui.corpus.columns import NOTHING, Kind
@@ -449,3 +451,45 @@ def test_scores_that_are_hidden_for_a_guess_are_hidden_here(desk_window: MainWin
     assert cell(desk_window, "extractive") == "?"
     desk_window.actions_by_id["hide_scores"].setChecked(False)
     assert cell(desk_window, "extractive") != "?"
+
+
+def test_the_first_reference_alone_or_all_of_them(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    window.settings.set_value(remembered.SHOWN_METRICS, "rouge1 rougeL")
+    references = ("a storm came at night", "the storm took the roof", "nobody was hurt by the storm")
+    candidate = "the storm came and took the roof"
+    path = tmp_path / "several.rougegui"
+    make_corpus(path, [CorpusItem("one", references, {"A": candidate})], metrics=("rouge1", "rougeL"))
+    assert window.open_paths([str(path)])
+    settle_corpus(window, qtbot)
+    for count, only in ((3, False), (1, True), (3, False)):
+        window.actions_by_id["corpus_first_reference"].setChecked(only)
+        settle_corpus(window, qtbot)
+        fmeasure = score(references[:count], candidate, "auto", ["rougeL"]).get("rougeL")
+        assert isinstance(fmeasure, Score)
+        assert window.document.snapshot.references == references[:count]
+        assert cell(window, "ROUGE-L") == in_score_table(window, "rougeL") == f"{fmeasure.fmeasure:.3f}"
+
+
+def test_scoring_stops_and_goes_on(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    window.settings.set_value(remembered.SHOWN_METRICS, "rouge1 rougeL")
+    path = tmp_path / "many.rougegui"
+    with CorpusStore.create(path) as store:
+        store.add_items(
+            CorpusItem(str(number), ("a b c",), {"A": f"a b {number}"}) for number in range(2_500)
+        )
+    assert window.open_paths([str(path)])
+    settle_corpus(window, qtbot)
+    corpus, bar = window.corpus, window.message_bar
+    # so many are offered, not scored unasked
+    assert bar.text.startswith("2,500 outputs have no scores under this profile")
+    assert cell(window, "ROUGE-L") == NOTHING
+    bar.press()
+    with qtbot.waitSignal(corpus.scoring.ended, timeout=WAIT_MS):
+        QTest.keyClick(corpus.panel.table, Qt.Key.Key_Escape)
+    assert (bar.text, bar.action_text) == ("Stopped; what was done stays", "Go on")
+    bar.press()
+    settle_corpus(window, qtbot)
+    columns = corpus.state.columns
+    assert columns is not None
+    assert np.count_nonzero(np.isnan(columns.get("rougeL"))) == 0
+    assert cell(window, "ROUGE-L") == in_score_table(window, "rougeL")
