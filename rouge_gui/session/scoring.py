@@ -6,15 +6,17 @@ The worker gets plain data and gives back a ``Comparison``.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
+import regex
 from PySide6.QtCore import QObject, Signal
 
 from rouge_gui.compare import Comparison, compare
 from rouge_gui.metrics import Profile, ProfileError
 from rouge_gui.session.snapshot import Snapshot
 from rouge_gui.session.worker import Job, Worker
-from rouge_gui.text import Tokenization
+from rouge_gui.text import Tokenization, pipeline_for
 
 # Both texts together; about 2 × 2,000 tokens of English, whose marks and one score take some 8 ms.
 IN_PLACE_CHARS = 34_000
@@ -31,6 +33,8 @@ _CHARS_PER_WORD = 6
 _WIDE = "\u2e80"  # Chinese, Japanese and Korean begin here
 _CHARACTER_TOKENIZERS = frozenset({"graphemes", "characters", "characters-raw"})
 # These are ready at once; others load a library at first use, which must not hold up the window.
+_CHINESE = regex.compile(r"\p{Script=Han}")
+_CHINESE_WORD = "\u6e21\u8f6e"
 _READY_TOKENIZERS = frozenset(
     {"rouge-score", "unicode", "graphemes", "characters", "characters-raw", "whitespace", "whitespace-raw"}
 )
@@ -112,6 +116,19 @@ class _ScoringMore(Job):
         self.comparison.scores_of(self.metrics)
 
 
+class _Loading(Job):
+    """Has a tokenizer load what it does not need before the first Chinese text."""
+
+    def __init__(self, choice: Tokenization) -> None:
+        self.choice = choice
+
+    def carry_out(self) -> None:
+        """Cut a word."""
+        # a dictionary that cannot be used is told of with the first text that needs it
+        with suppress(ValueError, OSError):
+            pipeline_for(self.choice).tokenize(_CHINESE_WORD)
+
+
 class ComparisonRunner(QObject):
     """Compares what it is asked for and announces results that are still current.
 
@@ -138,6 +155,7 @@ class ComparisonRunner(QObject):
         self._current: Request | None = None
         self._working = False
         self._loaded: set[Tokenization] = set()
+        self._loading: set[Tokenization] = set()
         # the last comparison: its lines need not be read again
         self._last: Comparison | None = None
 
@@ -187,7 +205,10 @@ class ComparisonRunner(QObject):
         self._scoring_more = True
         self._second.start(job)
 
-    def _on_more_finished(self, job: _ScoringMore) -> None:
+    def _on_more_finished(self, job: _ScoringMore | _Loading) -> None:
+        if isinstance(job, _Loading):
+            self._loaded.add(job.choice)
+            return
         self._scoring_more = False
         self._start_more()
         if job.fault is None:
@@ -244,11 +265,21 @@ class ComparisonRunner(QObject):
     def _on_worker_finished(self, job: _Comparing) -> None:
         self._working = False
         if job.comparison is not None:
-            self._loaded.add(job.comparison.profile.tokenization)
+            self._note_loaded(job.comparison)
         if job.request is not self._current:
             self._start()
         else:
             self._deliver(job)
+
+    def _note_loaded(self, comparison: Comparison) -> None:
+        """Know that the tokenizer is ready; where no text was Chinese, its dictionary is loaded first."""
+        choice = comparison.profile.tokenization
+        texts = (*comparison.references, comparison.candidate)
+        if not choice.tokenizer.startswith("jieba") or any(map(_CHINESE.search, texts)):
+            self._loaded.add(choice)
+        elif choice not in self._loading and not self._second.is_closed:
+            self._loading.add(choice)
+            self._second.start(_Loading(choice))
 
     def _deliver(self, job: _Comparing) -> None:
         self._current = None

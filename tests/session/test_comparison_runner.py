@@ -15,6 +15,7 @@ from rouge_gui.session import scoring
 from rouge_gui.session.scoring import IN_PLACE_CHARS, ComparisonResult, ComparisonRunner
 from rouge_gui.session.settling import settle
 from rouge_gui.session.snapshot import Snapshot
+from rouge_gui.text import cutter
 
 LONG = "the cat is on the mat\n" * (IN_PLACE_CHARS // 40)
 WAIT_MS = 20_000
@@ -256,3 +257,32 @@ def test_other_metrics_come_later_with_their_names(runner: ComparisonRunner, qtb
     with qtbot.waitSignal(runner.more_ready, timeout=WAIT_MS) as found:
         runner.score_more(comparison, ("rouge2", "rougeL"))
     assert found.args == [comparison, ("rouge2", "rougeL")]
+
+
+def test_a_dictionary_is_loaded_beside_the_window_also_where_the_first_texts_need_none(
+    runner: ComparisonRunner, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = tmp_path / "words.txt"
+    words.write_text("渡轮 10\n开航 10\n", encoding="utf-8")
+    read = cutter._read_dictionary
+    threads: list[int] = []
+
+    def reading(path: str) -> tuple[dict[str, int], int]:
+        threads.append(threading.get_ident())
+        return read(path)
+
+    monkeypatch.setattr(cutter, "_read_dictionary", reading)
+    profile = f"auto tokenizer=jieba-exact dict={words}"
+    heard = Heard(runner)
+    with qtbot.waitSignal(runner.comparison_ready, timeout=WAIT_MS):
+        runner.request(1, Snapshot(("a cat",), "the cat", profile))
+    qtbot.waitUntil(lambda: bool(threads), timeout=WAIT_MS)
+    assert threading.get_ident() not in threads
+
+    def is_in_place() -> bool:
+        runner.request(2, Snapshot(("a cat",), "渡轮开航", profile))
+        return not runner.is_busy
+
+    qtbot.waitUntil(is_in_place, timeout=WAIT_MS)
+    assert heard.results[-1].comparison.candidate == "渡轮开航"
+    assert len(threads) == 1
