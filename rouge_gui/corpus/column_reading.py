@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from rouge_gui.corpus.query_values import Codes, Floats, Positions
 from rouge_gui.store_schema import unescaped
@@ -20,6 +21,7 @@ MOST_VALUES = 30
 _SAMPLE = 1_000
 _MOST_LANGUAGES = 500
 
+Pairs = NDArray[np.void]
 _PAIRS = np.dtype([("item", np.int64), ("value", np.float64)])
 
 # every query gives item and number, in the order of items, from an item on
@@ -58,10 +60,14 @@ COUNTS: Mapping[tuple[str, str], str] = {
 }
 
 
-def fill(connection: sqlite3.Connection, query: str, values: Mapping[str, object], into: Floats) -> int:
-    """Put the numbers that a query of ``QUERIES`` gives into their places; return the place behind the last one."""
+def fetch(connection: sqlite3.Connection, query: str, values: Mapping[str, object], count: int) -> Pairs:
+    """Return the items, of the first ``count``, and their numbers that a query of ``QUERIES`` gives."""
     found = np.fromiter(connection.execute(query, values), dtype=_PAIRS)
-    found = found[(found["item"] >= 0) & (found["item"] < len(into))]
+    return found[(found["item"] >= 0) & (found["item"] < count)]
+
+
+def put(found: Pairs, into: Floats) -> int:
+    """Put numbers into their places; return the place behind the last one."""
     into[found["item"]] = found["value"]
     return int(found["item"].max()) + 1 if found.size else 0
 

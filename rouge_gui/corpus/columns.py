@@ -79,7 +79,8 @@ class Columns:
         self._extras: list[reading.ExtraKind] | None = None
         with telling(store.path):
             self._version = self._data_version()
-        self._is_changed = False
+        # others have written since scores were counted
+        self._is_unchecked = False
 
     @property
     def item_count(self) -> int:
@@ -162,7 +163,8 @@ class Columns:
 
     def _keep(self, name: ColumnName, values: Floats, start: int) -> _Kept:
         """Read a column from item ``start`` on into ``values``, and keep it."""
-        behind = self._fill(name, values, start)
+        found = self._fetch(name, start)
+        behind = reading.put(found, values) if found is not None else start
         values.flags.writeable = False
         kept = self._numbers[name] = _Kept(values, max(behind, start))
         self._numbers.move_to_end(name)
@@ -172,13 +174,13 @@ class Columns:
             self._numbers.popitem(last=False)
         return kept
 
-    def _fill(self, name: ColumnName, values: Floats, start: int) -> int:
+    def _fetch(self, name: ColumnName, start: int) -> reading.Pairs | None:
         given = self._given(name)
         if given is None:
-            return start
+            return None
         part = "" if name.kind == "number" else name.part
         query = reading.QUERIES[name.kind, part]
-        return reading.fill(self._store.connection, query, {**given, "start": start}, values)
+        return reading.fetch(self._store.connection, query, {**given, "start": start}, self._count)
 
     def _given(self, name: ColumnName) -> Mapping[str, object] | None:
         """Return what a query is about, None where nothing can be found."""
@@ -217,8 +219,8 @@ class Columns:
     def refresh(self, *, everything: bool = False) -> None:
         """See what came since: more items, systems, scores behind those that are there; or all anew.
 
-        Scores come in the order of items, so what is behind the last one is read, and where there is nothing it is
-        counted whether some came before it; ``everything`` is for scores that took the places of others.
+        Scores come in the order of items, so what is behind the last one is read; where no column has anything there,
+        it is counted whether some came before it. ``everything`` is for scores that took the places of others.
         """
         self._store.refresh()
         grown = self._store.item_count != self._count
@@ -229,28 +231,41 @@ class Columns:
         self._vocabulary = None
         with telling(self._store.path):
             version = self._data_version()
-            self._is_changed, self._version = version != self._version, version
+            self._is_unchecked |= version != self._version
+            self._version = version
+            has_news = False
             for name, kept in list(self._numbers.items()):
                 if not everything and name.kind in {"score", "coverage"}:
-                    self._read_on(name, kept)
+                    has_news |= self._read_on(name, kept)
                 elif everything or grown or name.kind == "distance":
                     del self._numbers[name]
+            if self._is_unchecked and not has_news:
+                self._is_unchecked = False
+                self._forget_incomplete()
 
     def _data_version(self) -> int:
         """Return what grows when another process writes."""
         version: int = self._store.connection.execute("PRAGMA data_version").fetchone()[0]
         return version
 
-    def _read_on(self, name: ColumnName, kept: _Kept) -> None:
+    def _read_on(self, name: ColumnName, kept: _Kept) -> bool:
+        """Read what is behind the last score; tell whether there is anything."""
+        found = self._fetch(name, kept.next)
+        is_more = found is not None and found.size > 0
+        if not is_more and self._count == len(kept.values):
+            return False
         values = np.full(self._count, np.nan)
         values[: len(kept.values)] = kept.values
-        behind = self._fill(name, values, kept.next)
-        if behind <= kept.next and self._is_changed and self._stored_count(name) != _count(values):
-            behind = self._fill(name, values, 0)
-        elif behind <= kept.next and len(values) == len(kept.values):
-            return
+        behind = reading.put(found, values) if found is not None else 0
         values.flags.writeable = False
         self._numbers[name] = _Kept(values, max(behind, kept.next))
+        return is_more
+
+    def _forget_incomplete(self) -> None:
+        """Let columns be read again that have more scores now, before the last one."""
+        for name, kept in list(self._numbers.items()):
+            if name.kind in {"score", "coverage"} and self._stored_count(name) != _count(kept.values):
+                del self._numbers[name]
 
     def _stored_count(self, name: ColumnName) -> int:
         given = self._given(name)

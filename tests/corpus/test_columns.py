@@ -144,6 +144,19 @@ def test_scores_that_come_are_seen_and_arrays_handed_out_stay(store: CorpusStore
             columns.get(ColumnName("score", "rouge1", "fmeasure", "A"))[0] = 1
 
 
+def test_scores_before_and_behind_that_come_at_once_are_seen_by_the_refresh_after_them(store: CorpusStore) -> None:
+    run = store.run_for("auto", None, METRICS)
+    add_scores(store, run, [2])
+    with CorpusStore.open(store.path) as other:
+        columns = Columns(other, run)
+        assert np.isnan(columns.get("rouge1@lead-3")).tolist() == [True, True, False, True]
+        add_scores(store, run, [0])
+        add_scores(store, run, [3])
+        for _ in range(2):
+            columns.refresh()
+        assert np.isnan(columns.get("rouge1@lead-3")).tolist() == [False, True, False, False]
+
+
 def test_an_extra_column_may_be_of_all_items_and_of_systems_too(tmp_path: Path) -> None:
     items = [
         CorpusItem("a", ("r",), {"A": "x", "B": "y"}, None, {"human": 1.0, "human@B": 2.0, "kind@B": "odd"})
