@@ -144,7 +144,7 @@ def test_scores_that_come_are_seen_and_arrays_handed_out_stay(store: CorpusStore
             columns.get(ColumnName("score", "rouge1", "fmeasure", "A"))[0] = 1
 
 
-def test_scores_before_and_behind_that_come_at_once_are_seen_by_the_refresh_after_them(store: CorpusStore) -> None:
+def test_scores_that_come_before_and_behind_are_seen_by_the_next_refresh(store: CorpusStore) -> None:
     run = store.run_for("auto", None, METRICS)
     add_scores(store, run, [2])
     with CorpusStore.open(store.path) as other:
