@@ -20,10 +20,12 @@ from uuid import uuid4
 
 from rouge_gui import store_schema
 
-StoreProblem = Literal[
-    "not-found", "is-a-folder", "not-a-file", "not-permitted", "unreadable", "not-a-session", "newer-version",
-    "older-version", "no-corpus", "damaged", "disk-full", "unwritable", "in-use", "folder-there", "no-folder",
-    "interrupted",
+KindProblem = Literal[
+    "not-found", "is-a-folder", "not-a-file", "not-permitted", "unreadable", "not-a-session"
+]  # fmt: skip
+StoreProblem = KindProblem | Literal[
+    "newer-version", "older-version", "no-corpus", "damaged", "disk-full", "unwritable", "in-use", "folder-there",
+    "no-folder", "interrupted",
 ]  # fmt: skip
 
 SIDE_SUFFIXES = ("-wal", "-shm", "-journal")
@@ -245,23 +247,49 @@ def _update(path: str, connection: sqlite3.Connection, *, read_only: bool) -> No
         store_schema.migrate(connection)
 
 
-def _check_kind(path: str) -> None:
+def kind_problem(path: str) -> KindProblem | None:
+    """Return why a file is no database, None where it is one."""
     try:
-        mode = Path(path).stat().st_mode
-        if stat.S_ISDIR(mode):
-            raise CorpusStoreError(path, "is-a-folder")
-        if not stat.S_ISREG(mode):
-            raise CorpusStoreError(path, "not-a-file")
-        with Path(path).open("rb") as file:
-            head = file.read(len(_MAGIC))
-    except (FileNotFoundError, NotADirectoryError) as error:
-        raise CorpusStoreError(path, "not-found") from error
-    except PermissionError as error:
-        raise CorpusStoreError(path, "not-permitted") from error
-    except (OSError, ValueError) as error:
-        raise CorpusStoreError(path, "unreadable") from error
-    if head != _MAGIC:
-        raise CorpusStoreError(path, "not-a-session")
+        state = Path(path).stat()
+        if stat.S_ISDIR(state.st_mode):
+            return "is-a-folder"
+        if not stat.S_ISREG(state.st_mode):
+            return "not-a-file"
+        is_database = bool(state.st_size) and (_is_read_by_sqlite(path) or _has_magic(path))
+    except (FileNotFoundError, NotADirectoryError):
+        return "not-found"
+    except PermissionError:
+        return "not-permitted"
+    except (OSError, ValueError):
+        return "unreadable"
+    return None if is_database else "not-a-session"
+
+
+def _check_kind(path: str) -> None:
+    problem = kind_problem(path)
+    if problem is not None:
+        raise CorpusStoreError(path, problem)
+
+
+def _is_read_by_sqlite(path: str) -> bool:
+    """Tell whether SQLite can read a file; it takes no lock, and nothing appears beside it.
+
+    Closing a file that was opened past SQLite takes the locks from every connection that this process has to it. Others
+    then believe that they are the last, and delete the log that is being written.
+    """
+    uri = f"{Path(path).absolute().as_uri()}?mode=ro&immutable=1"
+    try:
+        with closing(sqlite3.connect(uri, uri=True)) as connection:
+            connection.execute("PRAGMA schema_version").fetchone()
+    except sqlite3.Error:
+        # so nobody here has it open
+        return False
+    return True
+
+
+def _has_magic(path: str) -> bool:
+    with Path(path).open("rb") as file:
+        return file.read(len(_MAGIC)) == _MAGIC
 
 
 def _check_format(path: str, connection: sqlite3.Connection) -> None:

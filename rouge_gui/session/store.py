@@ -11,7 +11,6 @@ import errno
 import glob
 import os
 import sqlite3
-import stat
 import tempfile
 import time
 from collections.abc import Iterator, Mapping
@@ -23,7 +22,7 @@ from typing import Literal
 
 import rouge_gui
 from rouge_gui import store_schema
-from rouge_gui.corpus.store_file import CorpusStoreError, holds_corpus, open_in_place
+from rouge_gui.corpus.store_file import CorpusStoreError, holds_corpus, kind_problem, open_in_place
 from rouge_gui.corpus.store_file import close as close_in_place
 from rouge_gui.session.history import History
 from rouge_gui.session.store_rows import (
@@ -61,7 +60,6 @@ _MOST_COPIED = 64_000_000
 _FULL = {"SQLITE_FULL", "SQLITE_IOERR_WRITE"}
 _TEMPORARY = ".tmp"
 _LEFT_SECONDS = 60
-_MAGIC = b"SQLite format 3\0"
 # a hostile file may hold a query without end
 _MOST_STEPS = 5_000
 _STEP_INSTRUCTIONS = 100_000
@@ -284,22 +282,9 @@ def _opened(path: str, migrations: Mapping[int, Migration], version: int) -> Ite
 
 
 def _check_kind(path: str) -> None:
-    try:
-        mode = Path(path).stat().st_mode
-        if stat.S_ISDIR(mode):
-            raise StoreError(path, "is-a-folder")
-        if not stat.S_ISREG(mode):
-            raise StoreError(path, "not-a-file")
-        with Path(path).open("rb") as file:
-            head = file.read(len(_MAGIC))
-    except (FileNotFoundError, NotADirectoryError) as error:
-        raise StoreError(path, "not-found") from error
-    except PermissionError as error:
-        raise StoreError(path, "not-permitted") from error
-    except (OSError, ValueError) as error:
-        raise StoreError(path, "unreadable") from error
-    if head != _MAGIC:
-        raise StoreError(path, "not-a-session")
+    problem = kind_problem(path)
+    if problem is not None:
+        raise StoreError(path, problem)
 
 
 @contextmanager

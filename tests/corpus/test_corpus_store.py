@@ -2,6 +2,8 @@
 
 import random
 import sqlite3
+import subprocess
+import sys
 from array import array
 from contextlib import closing
 from pathlib import Path
@@ -355,3 +357,19 @@ def test_the_distance_of_a_long_text_is_known_at_once(path: Path) -> None:
         # without knowing that little was changed this takes seconds
         store.set_corrected(0, "s", f"{text[:1_000]}X{text[1_001:200_000]}YY{text[200_000:]}")
         assert store.item(0).outputs["s"].distance == 3
+
+
+def test_another_opening_in_this_process_takes_nothing_from_the_first(path: Path) -> None:
+    """What a job writes and closes is seen, and what is written here stays, though the file was looked at meanwhile."""
+    job = "import sys; from rouge_gui.corpus.store import CorpusStore as Store\nwith Store.open(sys.argv[1]) as store: "
+    with made(path, *ITEMS) as store:
+        for note in ("first", "second"):
+            CorpusStore.open(path, read_only=True).close()
+            assert holds_corpus(str(path))
+            subprocess.run(
+                [sys.executable, "-c", f"{job}store.set_note(1, {note!r})", str(path)], check=True, timeout=60
+            )
+            assert store.item(1).note == note
+            store.set_note(0, f"{note} here")
+    with CorpusStore.open(path) as store:
+        assert [store.item(position).note for position in (0, 1)] == ["second here", "second"]
