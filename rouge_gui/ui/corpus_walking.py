@@ -8,6 +8,7 @@ from rouge_gui.corpus.store_file import CorpusStoreError
 from rouge_gui.metrics import Profile
 from rouge_gui.session.corpus_state import NOWHERE, CorpusState
 from rouge_gui.session.document import Document, Settler
+from rouge_gui.session.history import History
 from rouge_gui.session.snapshot import Side, Snapshot
 from rouge_gui.ui.corpus_whatif import Subject, WhatIfs
 from rouge_gui.ui.file_commands import FileCommands
@@ -114,14 +115,25 @@ class CorpusWalking(QObject):
         subject = self.read(self._state.position)
         if subject is None:
             return
-        history = self.what_ifs.kept(*subject.key)
         self._file_commands.leave_files()
+        self.what_ifs.leave()
+        history = self.what_ifs.kept(*subject.key)
         if history is not None:
-            self.what_ifs.expect(history)
-            self._document.open_history(history, ORIGIN, saved=False, settler=self._settler)
+            self._bring_back(subject, history)
         else:
             self._open(subject)
         self.what_ifs.show(subject, self._references(subject))
+
+    def _bring_back(self, subject: Subject, history: History) -> None:
+        """Show what the item was changed to, beside the panes that are on now."""
+        document, before = self._document, self._document.snapshot
+        self.what_ifs.expect(history)
+        document.open_history(history, ORIGIN, saved=False, settler=self._settler)
+        has_second, has_source = before.second is not None, before.source is not None
+        if has_second != (document.snapshot.second is not None):
+            document.set_second(subject.stored(subject.second) if has_second else None, ORIGIN)
+        if has_source != (document.snapshot.source is not None):
+            document.set_source((subject.item.source or "") if has_source else None, ORIGIN)
 
     def _open(self, subject: Subject) -> None:
         before, document = self._document.snapshot, self._document

@@ -75,9 +75,12 @@ class WhatIfs(QObject):
         """Whether the item on show is a what-if."""
         return self._is_changed
 
+    def leave(self) -> None:
+        """Keep what was made of the item on show: another is shown next."""
+        self._leave()
+
     def expect(self, history: History) -> None:
         """Take what is opened next, by ``history``, for an item's and not for texts of no file."""
-        self._leave()
         self._history = history
 
     def show(self, subject: Subject, references: tuple[str, ...]) -> None:

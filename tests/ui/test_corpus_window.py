@@ -290,6 +290,26 @@ def test_a_what_if_is_kept_and_marked_until_it_is_saved(desk_window: MainWindow,
     settle_corpus(desk_window, qtbot)
 
 
+def test_a_what_if_comes_back_beside_the_panes_that_are_on(desk_window: MainWindow, qtbot: QtBot) -> None:
+    corpus, document = desk_window.corpus, desk_window.document
+    editor = desk_window.board.candidate.editor
+    editor.setFocus()
+    QTest.keyClicks(editor, "Oh ")
+    changed = document.snapshot.candidate
+    corpus.walking.next_item()
+    desk_window.actions_by_id["second_candidate"].setChecked(True)
+    corpus.walking.previous_item()
+    subject = corpus.walking.what_ifs.subject
+    assert subject is not None
+    assert (document.snapshot.candidate, document.snapshot.second) == (
+        changed,
+        subject.original("abstractive"),
+    )
+    assert corpus.item_line.isVisible()
+    assert not desk_window.message_bar.isVisible()
+    settle_corpus(desk_window, qtbot)
+
+
 def test_a_corrected_text_counts_from_the_original(desk_window: MainWindow, qtbot: QtBot) -> None:
     corpus, document = desk_window.corpus, desk_window.document
     original = document.snapshot.candidate
