@@ -15,6 +15,7 @@ from rouge_gui.ui.corpus_ngram_desk import CorpusNgrams
 from rouge_gui.ui.corpus_views import CorpusViews
 from rouge_gui.ui.presentation.guess import GuessMode
 from rouge_gui.ui.score_scale import ScoreScale
+from rouge_gui.ui.table_room import TableRoom
 
 
 class CorpusRoom(QObject):
@@ -49,8 +50,12 @@ class CorpusRoom(QObject):
         """The docks, as they stand in the menu."""
         return self.desk.dock, *self.views.docks, self.ngrams.dock
 
-    def follow(self, appearance: Appearance, scale: ScoreScale, guess: GuessMode) -> None:
-        """Use the window's colours and scale of scores, and hide what it hides."""
+    def follow(
+        self, appearance: Appearance, scale: ScoreScale, guess: GuessMode, table_room: TableRoom
+    ) -> None:
+        """Use the window's colours, scale of scores and room, and hide what it hides."""
+        self.desk.state.opened.connect(table_room.give_way)
+        self.desk.state.closed.connect(table_room.take_back)
         appearance.theme_changed.connect(self.desk.panel.set_theme)
         scale.format_changed.connect(self.desk.panel.model.set_format)
         guess.hidden_changed.connect(self.desk.panel.model.set_hidden)

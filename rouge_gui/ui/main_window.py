@@ -292,7 +292,7 @@ class MainWindow(QMainWindow):
         writers = (self.board, self.score_table, self.history, self.pane_export, self.presentation)
         for written in (*writers, self.explaining, self.mismatch, self.corpus.export):
             self.score_scale.format_changed.connect(written.set_format)
-        self.room.follow(self.appearance, self.score_scale, self.presentation.guess)
+        self.room.follow(self.appearance, self.score_scale, self.presentation.guess, self.table_room)
         self.document.changed.connect(self.presentation.guess.hide_again)
         hiders = (self.score_table, self.history, self.explaining, self.mismatch)
         for hide in (self.board.set_guessing, *(part.set_hidden for part in hiders)):

@@ -7,6 +7,11 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow
 
 from rouge_gui.session.timers import single_shot
 
+# where name, precision, recall and F have room
+_NARROW_PX = 300
+# as wide a window has room for everything
+_WIDE_PX = 1_500
+
 
 class TableRoom(QObject):
     """Widens ``dock`` for new columns while the panes can spare it; in a small window it gives way first."""
@@ -16,6 +21,8 @@ class TableRoom(QObject):
         self._window, self._dock = window, dock
         # what the dock gets where the panes can spare it; 0 until it was laid out
         self._wish_px = 0
+        # what it had before it gave way
+        self._lent_px = 0
         self._settling = single_shot(self, 0, self._share)
         window.installEventFilter(self)
         dock.installEventFilter(self)
@@ -24,6 +31,19 @@ class TableRoom(QObject):
         """Give the dock so much more, as far as the panes can spare it."""
         if self._is_beside():
             self._wish_px = self._dock.width() + more_px
+            self._share()
+
+    def give_way(self) -> None:
+        """Leave room to what else needs it in a window that is not wide, until ``take_back``."""
+        if self._is_beside() and not self._lent_px and self._window.width() < _WIDE_PX:
+            self._lent_px = self._wish_px or self._dock.width()
+            self._wish_px = max(_NARROW_PX, self._dock.minimumSizeHint().width())
+            self._window.resizeDocks([self._dock], [self._wish_px], Qt.Orientation.Horizontal)
+
+    def take_back(self) -> None:
+        """Take the width from before as far as the panes can spare it."""
+        if self._lent_px:
+            self._wish_px, self._lent_px = self._lent_px, 0
             self._share()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
