@@ -29,6 +29,7 @@ from rouge_gui.store_schema import escaped, unescaped
 
 if TYPE_CHECKING:
     from rouge_gui.corpus.store_scores import Column
+    from rouge_gui.corpus.store_texts import Ranks
 
 __all__ = [
     "CorpusAbout", "CorpusStore", "CorpusStoreError", "Output", "Row", "Run", "StoredItem", "holds_corpus",
@@ -123,6 +124,8 @@ class CorpusStore:
 
     def refresh(self) -> None:
         """See what other processes added."""
+        # asked for at every key press, for the title
+        self._about: CorpusAbout | None = None
         with telling(self.path):
             read = self._connection.execute
             self._systems: tuple[str, ...] = tuple(
@@ -167,7 +170,12 @@ class CorpusStore:
 
     @property
     def about(self) -> CorpusAbout:
-        """What holds for the corpus as a whole."""
+        """What holds for the corpus as a whole, as it was at the last ``refresh``."""
+        if self._about is None:
+            self._about = self._read_about()
+        return self._about
+
+    def _read_about(self) -> CorpusAbout:
         given = self._value("about")
         known = {field.name for field in fields(CorpusAbout)}
         stored = (
@@ -184,6 +192,7 @@ class CorpusStore:
     def set_about(self, about: CorpusAbout) -> None:
         """Store what holds for the corpus as a whole."""
         self._set_value("about", asdict(about))
+        self._about = about
 
     def _value(self, name: str) -> object:
         with telling(self.path):
@@ -283,6 +292,11 @@ class CorpusStore:
     def names(self) -> list[str]:
         """Return the names of all items by position."""
         return self._strings("name")
+
+    def name_ranks(self) -> Ranks:
+        """Return by position where each item comes when all are sorted by their names, which are not held."""
+        with telling(self.path):
+            return store_texts.name_ranks(self._connection, self._items)
 
     def languages(self) -> list[str]:
         """Return the languages of all items by position."""

@@ -9,9 +9,15 @@ import json
 import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from rouge_gui.store_schema import escaped, unescaped
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+    Ranks: TypeAlias = npt.NDArray[np.int64]
 
 Field = Literal["candidate", "corrected", "reference", "source", "note"]
 
@@ -107,6 +113,19 @@ _STRINGS = {
 def strings(connection: sqlite3.Connection, column: Literal["name", "language"], count: int) -> list[str]:
     """Return the names or languages of all items by position."""
     return [text for (text,) in connection.execute(_STRINGS[column], (count,))]
+
+
+def name_ranks(connection: sqlite3.Connection, count: int) -> Ranks:
+    """Return by position where each item comes when all are sorted by their names; no name is held."""
+    # loaded late, as nothing but columns needs it
+    import numpy as np
+
+    # the index of names holds all that is asked for
+    rows = connection.execute("SELECT id FROM items ORDER BY name")
+    order = np.fromiter((position for (position,) in rows if position < count), dtype=np.int64)
+    ranks = np.zeros(count, np.int64)
+    ranks[order] = np.arange(len(order))
+    return ranks
 
 
 def item(connection: sqlite3.Connection, position: int, systems: Sequence[str]) -> StoredItem | None:

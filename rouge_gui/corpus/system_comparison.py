@@ -6,7 +6,7 @@ depends on the scores and the seed, never on the order the items came in or on h
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Executor, Future
 from dataclasses import dataclass
 from enum import Enum
@@ -19,6 +19,7 @@ from rouge_gui.stats.corrections import benjamini_hochberg, holm
 from rouge_gui.stats.paired import (
     Difference,
     Draws,
+    Ids,
     Interval,
     Values,
     compare_systems,
@@ -52,7 +53,7 @@ class Correction(Enum):
 class SystemScores:
     """Scores of items by (metric, system): a number per item, NaN where there is none, in the order of ``ids``."""
 
-    ids: Sequence[str]
+    ids: Ids
     columns: Mapping[tuple[str, str], Values]
 
 

@@ -37,5 +37,6 @@ class ScoreReader:
                 if stop():
                     raise StoppedError
                 found[key] = columns.numbers(name)[kept]
-            names = store.names()
-        return SystemScores([names[place] for place in kept.tolist()], found)
+            # names put items in order, and that is all they are for
+            ranks = store.name_ranks()
+        return SystemScores(ranks[kept], found)

@@ -35,9 +35,8 @@ def summary_of(store: CorpusStore, choice: ExportChoice, writing: Writing, watch
     draws = Draws(seed=0)
     plan = Plan(choice.systems, choice.metrics, choice.metrics[0], draws)
     positions = np.asarray(choice.positions, np.int64)
-    names = store.names()
     # the same numbers whatever the order on show
-    positions = positions[order_of([names[position] for position in positions])]
+    positions = positions[order_of(store.name_ranks()[positions])]
     executor = Here(lambda: not watch(0))
     try:
         means = tuple(

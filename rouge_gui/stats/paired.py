@@ -17,6 +17,8 @@ import numpy as np
 import numpy.typing as npt
 
 Values: TypeAlias = npt.NDArray[np.float64]
+# what tells items apart and puts them in order: names, or numbers in their place
+Ids: TypeAlias = Sequence[str] | npt.NDArray[np.int64]
 
 # draws of one generator
 BLOCK = 50
@@ -77,8 +79,12 @@ class NothingToCompareError(ValueError):
     """There is no item that both systems have a score for."""
 
 
-def order_of(ids: Sequence[str]) -> npt.NDArray[np.intp]:
+def order_of(ids: Ids) -> npt.NDArray[np.intp]:
     """Return where the items stand that ``ids`` sorts first, second, … Raises ValueError for an id that comes twice."""
+    if isinstance(ids, np.ndarray):
+        if len(np.unique(ids)) != len(ids):
+            raise ValueError("an id comes twice")
+        return np.argsort(ids, kind="stable")
     if len(set(ids)) != len(ids):
         raise ValueError("an id comes twice")
     return np.array(sorted(range(len(ids)), key=ids.__getitem__), np.intp)

@@ -12,8 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from rouge_gui.corpus.column_names import Vocabulary
 from rouge_gui.corpus.completion import completions
 from rouge_gui.corpus.query import Block, Query, QueryError, parse, parse_expression
-from rouge_gui.corpus.store import CorpusStore
-from rouge_gui.corpus.store_file import CorpusStoreError, telling
+from rouge_gui.corpus.store_file import CorpusStoreError
 from rouge_gui.session.corpus_state import CorpusState, Mask, Values
 from rouge_gui.session.timers import single_shot
 from rouge_gui.ui.corpus.panel import CorpusPanel
@@ -242,7 +241,7 @@ class CorpusFinding(QObject):
         if not key or store is None or columns is None:
             return None
         if key == "id":
-            return _ranks_of_names(store, self._state.item_count)
+            return store.name_ranks().astype(np.float64)
         if key == "note":
             notes = dict(store.texts("note"))
             return [notes.get(position, "") for position in range(self._state.item_count)]
@@ -257,13 +256,3 @@ class CorpusFinding(QObject):
             except (QueryError, LookupError):
                 pass
         return np.full(self._state.item_count, np.nan)
-
-
-def _ranks_of_names(store: CorpusStore, count: int) -> npt.NDArray[np.float64]:
-    """Return each item's place in the order of names, which the file has an index of."""
-    with telling(store.path):
-        found = store.connection.execute("SELECT id FROM items ORDER BY name").fetchall()
-    positions = np.fromiter((position for (position,) in found), dtype=np.int64, count=len(found))
-    ranks = np.full(max(count, len(found)), np.nan)
-    ranks[positions] = np.arange(len(found))
-    return ranks[:count]

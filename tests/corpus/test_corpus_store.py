@@ -45,6 +45,7 @@ def test_what_goes_in_comes_out(path: Path) -> None:
         assert (store.item_count, store.output_count) == (3, 4)
         assert store.extra_columns == ("n", "kind")
         assert store.names() == ["a", "b", "c"]
+        assert store.name_ranks().tolist() == [0, 1, 2]
         assert store.languages() == ["en", "ru", "zh"]
         item = store.item(0)
         assert (item.name, item.references, item.source, item.line) == ("a", ("the cat", ""), "the source", 1)
@@ -373,3 +374,11 @@ def test_another_opening_in_this_process_takes_nothing_from_the_first(path: Path
             store.set_note(0, f"{note} here")
     with CorpusStore.open(path) as store:
         assert [store.item(position).note for position in (0, 1)] == ["second here", "second"]
+
+
+def test_ranks_are_those_of_the_names(tmp_path: Path) -> None:
+    names = ["b", "a", "é", "\U0001f600", "\uffe6", "B", "10", "9"]
+    with CorpusStore.create(tmp_path / "x.rougegui") as store:
+        store.add_items([CorpusItem(name, ("r",), {"s": "c"}) for name in names])
+        ranks = store.name_ranks().tolist()
+    assert [name for _, name in sorted(zip(ranks, names, strict=True))] == sorted(names)
