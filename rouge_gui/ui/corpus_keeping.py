@@ -57,6 +57,11 @@ class CorpusKeeping(QObject):
         """Whether a copy is being written: what is changed meanwhile would not be in it."""
         return self._copying is not None
 
+    @property
+    def recent(self) -> list[str]:
+        """The user's own corpora that were opened lately."""
+        return self._stores.recent
+
     # --- saving under a name -----------------------------------------------------------------------------
 
     def ask_where(self) -> str:
@@ -82,7 +87,7 @@ class CorpusKeeping(QObject):
     def fill(self) -> None:
         """Fill the menu: files of the user's own, then what was read and never saved under a name."""
         self.menu.clear()
-        for path in self._stores.recent:
+        for path in self.recent:
             entry = self._add(safe_name(path), path)
             entry.setToolTip(safe(path))
             entry.setEnabled(is_there(path))

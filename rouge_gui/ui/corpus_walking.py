@@ -110,7 +110,8 @@ class CorpusWalking(QObject):
 
     def show_current(self) -> None:
         """Fill the window with the item at hand: one change, with a history of its own."""
-        if not self.what_ifs.owns_texts and not self._file_commands.may_leave():
+        # an item asks nothing, unless it was saved as a session of its own meanwhile
+        if not self._file_commands.may_leave():
             return
         subject = self.read(self._state.position)
         if subject is None:

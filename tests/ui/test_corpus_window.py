@@ -513,3 +513,25 @@ def test_scoring_stops_and_goes_on(window: MainWindow, qtbot: QtBot, tmp_path: P
     assert columns is not None
     assert np.count_nonzero(np.isnan(columns.get("rougeL"))) == 0
     assert cell(window, "ROUGE-L") == in_score_table(window, "rougeL")
+
+
+def test_a_corpus_dropped_on_a_pane_opens_as_one(window: MainWindow, qtbot: QtBot, path: Path) -> None:
+    window.settings.set_value(remembered.SHOWN_METRICS, " ".join(METRICS))
+    window.board.files_dropped.emit("candidate", [str(path)])
+    settle_corpus(window, qtbot)
+    assert window.corpus.state.item_count == 63
+    assert str(path) in window.corpus.keeping.recent
+
+
+def test_what_cannot_be_read_is_named_and_nothing_opens(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    before = window.document.snapshot
+    data = tmp_path / "nothing.jsonl"
+    data.write_bytes(b"")
+    assert window.open_paths([str(data)])
+    qtbot.waitUntil(lambda: not window.corpus.opening.is_busy, timeout=WAIT_MS)
+    assert window.message_bar.text == "nothing.jsonl: It is empty"
+    assert window.corpus.panel.empty_text == "No corpus is open"
+    assert window.document.snapshot == before
+    assert list((tmp_path / "profile").rglob("corpora/*")) == []
