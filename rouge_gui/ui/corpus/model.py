@@ -91,8 +91,10 @@ class CorpusModel(QAbstractTableModel):
 
     def set_what_ifs(self, positions: Collection[int]) -> None:
         """Mark the items whose texts were changed and not saved."""
-        self._what_ifs = positions
-        self.tell()
+        # walking from item to item changes nothing of that
+        if set(positions) != set(self._what_ifs):
+            self._what_ifs = positions
+            self.tell()
 
     def set_scoring(self, scoring: bool) -> None:
         """Show that missing numbers are on their way, or that they are not."""
