@@ -109,10 +109,11 @@ class StoreScoring:
 
     @property
     def passes(self) -> list[tuple[str, ...]]:
-        """The metrics, those that are quick and looked at first in a pass of their own before the others."""
+        """The metrics by passes: the quick ones, then the one named first where it is none of them, the others."""
         quick = tuple(key for key in self.metrics if key in FIRST_METRICS)
         slow = tuple(key for key in self.metrics if key not in FIRST_METRICS)
-        return [keys for keys in (quick, slow) if keys]
+        named_first = self.metrics[0] in slow if quick else False
+        return [keys for keys in (quick, slow[:named_first], slow[named_first:]) if keys]
 
     def due_of(self, metrics: Sequence[str]) -> int:
         """Return how many texts have no current scores of these metrics."""

@@ -126,6 +126,7 @@ class CorpusDesk(QObject):
         self.saving.saved.connect(self._on_corrected)
         self.scoring.run_changed.connect(self._on_run_changed)
         self.scoring.ended.connect(self._on_ended)
+        self.scoring.passed.connect(self.finding.run_again)
         self.opening.opened.connect(self._on_opened)
         self.opening.asked.connect(self._on_asked)
         self.keeping.saved.connect(self._on_saved_as)

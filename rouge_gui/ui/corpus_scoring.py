@@ -26,7 +26,7 @@ _logger = logging.getLogger("rouge_gui.corpus")
 
 # so many outputs are scored unasked
 UNASKED = 2_000
-# of many outputs these are scored at first, others when they are looked at
+# of many outputs these are what is missed; others are scored after them, and when they are looked at
 QUICK = ("rouge1", "rouge2", "rougeL", "rougeLsum")
 # a second, on two cores, until it was measured
 _USUAL_RATE = 4_000.0
@@ -42,12 +42,14 @@ class CorpusScoring(QObject):
     """Keeps the run of ``state`` that of the document's profile; ``rows`` gives the metrics under a profile.
 
     Signals: ``run_changed()``: another run, or none, is on show; ``offered(count, seconds)``: so many outputs have no
-    scores, 0 where the offer no longer holds; ``progressed(Progress)``; ``ended(Outcome)``; ``failed(error)``.
+    scores, 0 where the offer no longer holds; ``progressed(Progress)``; ``passed()``: the metrics that come first are
+    scored, others follow; ``ended(Outcome)``; ``failed(error)``.
     """
 
     run_changed = Signal()
     offered = Signal(int, float)
     progressed = Signal(object)
+    passed = Signal()
     ended = Signal(object)
     failed = Signal(object)
 
@@ -60,6 +62,7 @@ class CorpusScoring(QObject):
         self._text = ""
         self._is_stale = False
         self._again = False
+        self._done = 0
         self._rate = _USUAL_RATE
         self._refresh = single_shot(self, _REFRESHED_AFTER_MS, self._on_refresh_due)
         self._counter = Worker(self)
@@ -93,7 +96,7 @@ class CorpusScoring(QObject):
             return None
 
     def metrics(self) -> tuple[str, ...]:
-        """Return the metrics to score: all of the profile for few outputs, else the quick ones and the one chosen."""
+        """Return the metrics that must not be missing: of many outputs the quick ones and the one chosen."""
         store = self._state.store
         if self._profile is None or store is None:
             return ()
@@ -102,6 +105,11 @@ class CorpusScoring(QObject):
             return rows
         quick = [metric for metric in rows if metric in QUICK or metric == self._state.metric]
         return tuple(quick or rows)
+
+    def _all_metrics(self) -> tuple[str, ...]:
+        """Return the metrics to score, the one that is looked at first."""
+        rows = self.on_offer()
+        return tuple(sorted(rows, key=lambda metric: metric != self._state.metric))
 
     def on_offer(self) -> tuple[str, ...]:
         """Return the metrics that can be looked at."""
@@ -198,14 +206,20 @@ class CorpusScoring(QObject):
             self._again = True
             return
         self._counting = None
+        self._done = 0
         self.offered.emit(0, 0.0)
-        self.work.score(store.path, profile.text, self.metrics(), self.most_references)
+        self.work.score(store.path, profile.text, self._all_metrics(), self.most_references)
         self.run_changed.emit()
 
     def _on_progressed(self, progress: Progress) -> None:
         if progress.rate > 0 and progress.kind == "score":
             self._rate = progress.rate
+        begun_anew = progress.done < self._done
+        self._done = progress.done
         self.progressed.emit(progress)
+        if begun_anew and progress.kind == "score":
+            self._on_refresh_due()
+            self.passed.emit()
 
     def _on_rows_came(self, _first_row: int, _last_row: int) -> None:
         if not self._refresh.isActive():

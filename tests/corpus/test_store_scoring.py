@@ -1,5 +1,8 @@
 """Scores in a store are those of ``score``, to the last bit, whatever the profile; only what is due is scored."""
 
+import json
+import subprocess
+import sys
 from collections.abc import Sequence
 from math import isnan
 from pathlib import Path
@@ -167,11 +170,11 @@ def test_auto_is_decided_as_the_command_line_decides_it(tmp_path: Path) -> None:
 
 
 def test_quick_metrics_are_a_pass_of_their_own(tmp_path: Path) -> None:
-    metrics = ("rougeW", "rouge1", "rougeLsum", "rougeSU4")
+    metrics = ("rougeW", "rouge1", "rougeLsum", "rougeSU4", "rougeS4")
     items = [CorpusItem("a", ("the cat sat on the mat. it slept. " * 3,), {"s": "a cat. it slept. " * 4})]
     with filled(tmp_path / "x.rougegui", items) as store:
         scoring = StoreScoring(store, "rouge-1.5.5 -w 0.5", metrics)
-        assert scoring.passes == [("rouge1", "rougeLsum"), ("rougeW", "rougeSU4")]
+        assert scoring.passes == [("rouge1", "rougeLsum"), ("rougeW",), ("rougeSU4", "rougeS4")]
         for keys in scoring.passes:
             assert scoring.due_of(keys) == 1
             assert [list(rows.values) for rows in scoring.work(1, keys)] == [list(keys)]
@@ -182,3 +185,21 @@ def test_quick_metrics_are_a_pass_of_their_own(tmp_path: Path) -> None:
         assert {note.id for note in store.score_notes(scoring.run, 0, "s")} == {
             note.id for note in card.notes
         }
+
+
+def test_a_job_tells_of_each_pass(tmp_path: Path) -> None:
+    path = tmp_path / "x.rougegui"
+    items = [CorpusItem(str(number), ("the cat sat",), {"s": "a cat sat"}) for number in range(5)]
+    filled(path, items).close()
+    program = [sys.executable, "-m", "rouge_gui.corpus.jobs", "--keep-on", "score", str(path)]
+    told = subprocess.run(
+        [*program, "--metrics", "chrf,rouge1,rougeL"], check=True, capture_output=True, text=True, timeout=60
+    )
+    events = [json.loads(line) for line in told.stdout.splitlines()]
+    done = [(event["done"], event["total"]) for event in events if event["event"] == "progress"]
+    assert done[0] == (0, 5)
+    assert done[-1] == (5, 5)
+    assert done.count((0, 5)) == 2
+    assert events[-1]["event"] == "finished"
+    with CorpusStore.open(path) as store:
+        assert set(store.metrics_of(store.runs()[0])) == {"chrf", "rouge1", "rougeL"}
