@@ -45,7 +45,7 @@ class CorpusFinding(QObject):
         self._found: Mask | None = None
         self._done = 0
         self._shown_at = 0.0
-        self._typed = single_shot(self, _TYPED_AFTER_MS, self.run)
+        self._typed = single_shot(self, _TYPED_AFTER_MS, self._on_pause)
         self._slice = single_shot(self, 0, self._go_on)
         panel.query.edited.connect(self._on_edited)
         panel.query.returnPressed.connect(self.run)
@@ -90,6 +90,15 @@ class CorpusFinding(QObject):
 
     def _on_asked(self, text: str, cursor: int) -> None:
         self._panel.query.offer(completions(text, cursor, self.vocabulary))
+
+    def _on_pause(self) -> None:
+        """Run what is typed so far; while a word can be completed, what is wrong with it is not said yet."""
+        if self._panel.query.offered:
+            try:
+                parse(self._panel.query.text(), self.vocabulary)
+            except QueryError:
+                return
+        self.run()
 
     def run(self) -> None:
         """Show the items that the query in the line finds, or say what is wrong with it."""

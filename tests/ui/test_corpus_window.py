@@ -228,12 +228,19 @@ def test_texts_are_searched(desk_window: MainWindow, qtbot: QtBot) -> None:
     assert all(name.startswith("en-") for name in names(desk_window))
 
 
-def test_completion_offers_columns(desk_window: MainWindow) -> None:
-    line = desk_window.corpus.panel.query
+def test_completion_offers_columns(desk_window: MainWindow, qtbot: QtBot) -> None:
+    line, problem = desk_window.corpus.panel.query, desk_window.corpus.panel.problem
     line.setFocus()
     QTest.keyClicks(line, "cand")
-    assert "candidate" in line.offered
-    line.offer(())
+    assert line.offered[0] == "candidate"
+    # half a word is no mistake yet
+    qtbot.waitUntil(lambda: not desk_window.corpus.finding.is_busy, timeout=WAIT_MS)
+    assert problem.text() == ""
+    QTest.keyClick(line, Qt.Key.Key_Down)
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    assert (line.text(), line.offered) == ("candidate", [])
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    assert "candidate" in problem.text()
 
 
 def test_a_head_sorts_both_ways_and_back(desk_window: MainWindow) -> None:
