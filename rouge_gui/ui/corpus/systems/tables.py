@@ -22,6 +22,8 @@ class ComparisonTable(QTableView):
     ) -> None:
         super().__init__(parent)
         self._filling, self._least_px = filling, least_px
+        # what the column that fills needs for its own head
+        self._needed_px = least_px
         self.setModel(model)
         self.setFont(numbers_font(self.font()))
         self.setShowGrid(False)
@@ -50,13 +52,15 @@ class ComparisonTable(QTableView):
             texts.append(str(model.headerData(column, Qt.Orientation.Horizontal)) + " ↓")
             widest = max(map(metrics.horizontalAdvance, texts)) + _ROOM_PX
             self.setColumnWidth(column, min(widest, _LONGEST_PX))
+            if column == self._filling:
+                self._needed_px = max(self._least_px, self.columnWidth(column))
         self._fill()
 
     def _fill(self) -> None:
         count = self.model().columnCount()
         if 0 <= self._filling < count:
             used = sum(self.columnWidth(column) for column in range(count) if column != self._filling)
-            self.setColumnWidth(self._filling, max(self.viewport().width() - used, self._least_px))
+            self.setColumnWidth(self._filling, max(self.viewport().width() - used, self._needed_px))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let one column take what room is left."""
