@@ -7,7 +7,6 @@ Names of columns are those of ``rouge-gui score`` and of the query line.
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -80,14 +79,14 @@ def export_corpus(
 
 def export_table(store: CorpusStore, choice: ExportChoice, watch: Watch) -> ExportTable:
     """Return the rows of an export, read while they are asked for."""
-    return _Export(store, choice).table(watch)
+    return _Export(store, choice, watch).table()
 
 
 class _Export:
     """An export on its way."""
 
-    def __init__(self, store: CorpusStore, choice: ExportChoice) -> None:
-        self._store, self._choice = store, choice
+    def __init__(self, store: CorpusStore, choice: ExportChoice, watch: Watch) -> None:
+        self._store, self._choice, self._watch = store, choice, watch
         # columns of numbers by name, each by system
         self._numbers: dict[str, dict[str, Numbers]] = {}
         if choice.run is not None:
@@ -106,6 +105,7 @@ class _Export:
             before = "corrected." if corrected else ""
             for metric in self._choice.metrics:
                 for part in _WHOLE if metric in whole_texts.KEYS else PARTS:
+                    self._go_on(0)
                     found = {
                         system: store.column(run, system, metric, part, corrected=corrected)
                         for system in systems
@@ -122,6 +122,11 @@ class _Export:
             if any(not np.isnan(numbers).all() for numbers in found.values()):
                 self._numbers[f"len.{side}"] = found
 
+    def _go_on(self, done: int) -> None:
+        """Tell how much is done. Raises ExportStoppedError where no more is wanted."""
+        if not self._watch(done):
+            raise ExportStoppedError
+
     def _base(self, name: str) -> str:
         """Return an extra column's name without its system: each row is of one."""
         base, at, system = name.rpartition("@")
@@ -135,8 +140,7 @@ class _Export:
 
     def _most_references(self) -> int:
         """Return how many references an item has at most."""
-        counts = Counter(position for position, _ in self._store.texts("reference"))
-        return max(counts.values(), default=1)
+        return max(self._store.most_references, 1)
 
     def _columns(self) -> list[Column]:
         columns = [Column(name, "text") for name in ("id", "system", "lang")]
@@ -158,9 +162,9 @@ class _Export:
             ]
         return columns
 
-    def table(self, watch: Watch) -> ExportTable:
+    def table(self) -> ExportTable:
         """Return the table; its rows are read while they are asked for."""
-        return ExportTable(self._columns(), self._rows(watch), self._about())
+        return ExportTable(self._columns(), self._rows(), self._about())
 
     def _about(self) -> dict[str, str]:
         run, about = self._choice.run, self._store.about
@@ -175,16 +179,15 @@ class _Export:
 
     # --- rows --------------------------------------------------------------------------------------------
 
-    def _rows(self, watch: Watch) -> Iterator[Sequence[Value]]:
+    def _rows(self) -> Iterator[Sequence[Value]]:
         for done, position in enumerate(map(int, self._choice.positions)):
-            if done % _TOLD_EVERY == 0 and not watch(done):
-                raise ExportStoppedError
+            if done % _TOLD_EVERY == 0:
+                self._go_on(done)
             item = self._store.item(position)
             for system in self._choice.systems:
                 if system in item.outputs:
                     yield self._row(item, system)
-        if not watch(len(self._choice.positions)):
-            raise ExportStoppedError
+        self._go_on(len(self._choice.positions))
 
     def _row(self, item: StoredItem, system: str) -> list[Value]:
         output = item.outputs[system]

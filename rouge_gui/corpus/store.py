@@ -261,6 +261,14 @@ class CorpusStore:
 
     # --- items -------------------------------------------------------------------------------------------
 
+    @property
+    def most_references(self) -> int:
+        """How many references an item has at most."""
+        with telling(self.path):
+            found = self._connection.execute("SELECT coalesce(max(ordinal), -1) + 1 FROM item_references")
+            count: int = found.fetchone()[0]
+        return count
+
     def add_items(self, items: Iterable[CorpusItem | Problem]) -> Added:
         """Add items, outputs to items of the same name, and problems; return how many came."""
         with self._writing():
