@@ -58,11 +58,14 @@ TABLES: Mapping[str, str] = {
 # An item's and a system's number counts from 0 in reading order, without gaps. A missing reference has no row, an empty
 # one has. Names are never escaped: what UTF-8 cannot hold is written out in them once and for all.
 _OUTPUT = "system INTEGER NOT NULL REFERENCES systems (id), item INTEGER NOT NULL REFERENCES items (id)"
+# Lengths are counted when texts come, in code points of the text as it is unescaped: a column of them reads no text.
+# ``reference_characters`` is the mean of an item's references.
 CORPUS_TABLES: Mapping[str, str] = {
     "systems": f"""
         id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) {_STRICT}""",
     "items": f"""
         id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, line INTEGER NOT NULL, language TEXT NOT NULL,
+        source_characters INTEGER, reference_count INTEGER NOT NULL DEFAULT 0, reference_characters REAL,
         note TEXT NOT NULL DEFAULT '', {_ESCAPED}) {_STRICT}""",
     "sources": f"""
         item INTEGER PRIMARY KEY REFERENCES items (id), text TEXT NOT NULL, {_ESCAPED}) {_STRICT}""",
@@ -72,7 +75,7 @@ CORPUS_TABLES: Mapping[str, str] = {
     # ``candidate`` stays as it was read; ``corrected`` is what the user made of it, ``distance`` edits away from it.
     # ``revision`` grows with every correction
     "outputs": f"""
-        id INTEGER PRIMARY KEY, {_OUTPUT}, line INTEGER NOT NULL, candidate TEXT NOT NULL,
+        id INTEGER PRIMARY KEY, {_OUTPUT}, line INTEGER NOT NULL, characters INTEGER NOT NULL, candidate TEXT NOT NULL,
         corrected TEXT, distance INTEGER, note TEXT NOT NULL DEFAULT '',
         revision INTEGER NOT NULL DEFAULT 0, {_ESCAPED}, UNIQUE (item, system)) {_STRICT}""",
     # what else the files told of an item: a number stands in ``number``, anything else in ``text``
@@ -107,11 +110,13 @@ CORPUS_TABLES: Mapping[str, str] = {
         name TEXT PRIMARY KEY, value TEXT NOT NULL) {_KEYED}""",
 }
 
-# so that what the user added, and languages as a whole column, are found without reading all texts
+# so that what the user added, and languages and lengths as whole columns, are found without reading all texts
 _CORPUS_INDEXES = (
     "CREATE INDEX corrected_outputs ON outputs (item, system) WHERE corrected IS NOT NULL",
     "CREATE INDEX noted_items ON items (id) WHERE note <> ''",
     "CREATE INDEX items_by_language ON items (language)",
+    "CREATE INDEX item_lengths ON items (id, source_characters, reference_count, reference_characters)",
+    "CREATE INDEX output_lengths ON outputs (system, item, characters)",
 )
 
 # of recovery alone: what the files held, so that it is seen whether another program wrote them since

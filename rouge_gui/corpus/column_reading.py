@@ -30,24 +30,18 @@ _SCORES = """SELECT item, {part} FROM scores WHERE run = :run AND metric = :metr
 _SCORE_PARTS = ("precision", "recall", "fmeasure", "matches", "candidate_total", "reference_total")
 _COVERAGES = """SELECT item, {part}_coverage FROM scored WHERE run = :run AND corrected = 0
     AND system = :system AND item >= :start"""
-# an escaped text has two characters for a backslash and six for what else is written out
-_LENGTH = r"""CASE escaped WHEN 0 THEN length(TEXT) ELSE length(replace(TEXT, '\\', '_'))
-    - 5 * (length(replace(TEXT, '\\', '_')) - length(replace(replace(TEXT, '\\', '_'), '\', ''))) END"""
-_CHARACTERS = (
-    ("candidate", "candidate", """SELECT item, LENGTH FROM outputs
-        WHERE system = :system AND item >= :start"""),
-    ("reference", "text", """SELECT item, avg(LENGTH) FROM item_references
-        WHERE item >= :start GROUP BY item"""),
-    ("source", "text", "SELECT item, LENGTH FROM sources WHERE item >= :start"),
-)  # fmt: skip
 QUERIES: Mapping[tuple[str, str], str] = {
     **{("score", part): _SCORES.format(part=part) for part in _SCORE_PARTS},
     **{("coverage", part): _COVERAGES.format(part=part) for part in ("candidate", "reference")},
     ("distance", ""): """SELECT item, distance FROM outputs
         WHERE corrected IS NOT NULL AND system = :system AND item >= :start AND distance IS NOT NULL""",
-    **{("characters", part): query.replace("LENGTH", _LENGTH.replace("TEXT", text))
-       for part, text, query in _CHARACTERS},
-    ("references", ""): "SELECT item, count(*) FROM item_references WHERE item >= :start GROUP BY item",
+    ("characters", "candidate"): """SELECT item, characters FROM outputs
+        WHERE system = :system AND item >= :start""",
+    ("characters", "reference"): """SELECT id, reference_characters FROM items
+        WHERE id >= :start AND reference_characters IS NOT NULL""",
+    ("characters", "source"): """SELECT id, source_characters FROM items
+        WHERE id >= :start AND source_characters IS NOT NULL""",
+    ("references", ""): "SELECT id, reference_count FROM items WHERE id >= :start",
     ("number", ""): """SELECT item, number FROM extras WHERE extra = (SELECT id FROM extra_columns
         WHERE name = :name) AND item >= :start AND number IS NOT NULL""",
 }  # fmt: skip

@@ -56,6 +56,9 @@ class _Rows:
 
     items: list[Row] = field(default_factory=list)
     references: list[Row] = field(default_factory=list)
+    # lengths of what items get that a batch before brought, then the item
+    late_sources: list[Row] = field(default_factory=list)
+    late_references: list[Row] = field(default_factory=list)
     outputs: list[Row] = field(default_factory=list)
     extras: list[Row] = field(default_factory=list)
     sources: list[Row] = field(default_factory=list)
@@ -172,7 +175,7 @@ class ItemWriter:
                 continue
             there.systems.add(system)
             flag, (text,) = escaped(candidate)
-            rows.outputs.append((system, there.id, item.line, text, flag))
+            rows.outputs.append((system, there.id, item.line, len(candidate), text, flag))
             fresh.append(candidate)
         self.scripts.add(item.references if there.references == item.references else (), fresh)
 
@@ -182,7 +185,8 @@ class ItemWriter:
         language = item.language or language_of(
             [*item.references, *item.outputs.values()] or [item.source or ""]
         )
-        rows.items.append((id_, name, item.line, safe_name(language)))
+        lengths = None if item.source is None else len(item.source), *_lengths(item.references)
+        rows.items.append((id_, name, item.line, safe_name(language), *lengths))
         if item.source is not None:
             _add_source(rows, id_, item.source)
         _add_references(rows, id_, item.references)
@@ -196,11 +200,13 @@ class ItemWriter:
             # without one nothing was scored yet
             there.references = item.references
             _add_references(rows, there.id, item.references)
+            rows.late_references.append((*_lengths(item.references), there.id))
         elif item.references and item.references != there.references:
             rows.problems.append(Problem(item.file, item.line, "other-references", item.name))
         if item.source is not None and not there.has_source:
             there.has_source = True
             _add_source(rows, there.id, item.source)
+            rows.late_sources.append((len(item.source), there.id))
         for column, value in item.extra.items():
             extra = self._extra(column)
             stored = there.extras.get(extra)
@@ -222,13 +228,19 @@ class ItemWriter:
     def _insert(self, rows: _Rows) -> None:
         many = self._connection.executemany
         many(
-            "INSERT INTO items (id, name, line, language) VALUES (?, ?, ?, ?)",
+            "INSERT INTO items (id, name, line, language, source_characters, reference_count, reference_characters)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?)",
             rows.items,
+        )
+        many("UPDATE items SET source_characters = ? WHERE id = ?", rows.late_sources)
+        many(
+            "UPDATE items SET reference_count = ?, reference_characters = ? WHERE id = ?",
+            rows.late_references,
         )
         many("INSERT INTO sources VALUES (?, ?, ?)", rows.sources)
         many("INSERT INTO item_references VALUES (?, ?, ?, ?)", rows.references)
         many(
-            "INSERT INTO outputs (system, item, line, candidate, escaped) VALUES (?, ?, ?, ?, ?)",
+            "INSERT INTO outputs (system, item, line, characters, candidate, escaped) VALUES (?, ?, ?, ?, ?, ?)",
             rows.outputs,
         )
         many("INSERT OR IGNORE INTO extras VALUES (?, ?, ?, ?, ?)", rows.extras)
@@ -238,6 +250,12 @@ class ItemWriter:
             "INSERT INTO problems (file, line, problem, detail, escaped) VALUES (?, ?, ?, ?, ?)",
             map(_problem_row, kept),
         )
+
+
+def _lengths(references: Sequence[str]) -> tuple[int, float | None]:
+    """Return how many references there are, and how many characters they have on average."""
+    count = len(references)
+    return count, sum(map(len, references)) / count if count else None
 
 
 def _add_source(rows: _Rows, id_: int, source: str) -> None:
