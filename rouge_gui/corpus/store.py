@@ -265,7 +265,7 @@ class CorpusStore:
     def most_references(self) -> int:
         """How many references an item has at most."""
         with telling(self.path):
-            found = self._connection.execute("SELECT coalesce(max(ordinal), -1) + 1 FROM item_references")
+            found = self._connection.execute("SELECT coalesce(max(reference_count), 0) FROM items")
             count: int = found.fetchone()[0]
         return count
 

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from stored import METRICS, add_scores, stored
 
+from rouge_gui.corpus import column_reading as reading
 from rouge_gui.corpus.column_names import ColumnName
 from rouge_gui.corpus.columns import Columns
 from rouge_gui.corpus.items import CorpusItem
@@ -111,6 +112,52 @@ def test_notes_and_corrected_texts_are_found_once_they_are_stored(
     assert parse("note ~ strange", columns.vocabulary).mask(columns).tolist() == [False, True, False, False]
     assert parse("corrected ~ sits", columns.vocabulary).mask(columns).tolist() == [True, False, False, False]
     assert numbers(columns, "distance@A") == pytest.approx([2, nan, nan, nan], nan_ok=True)
+
+
+def test_lengths_are_those_of_texts_that_came_in_parts(tmp_path: Path) -> None:
+    parts = (
+        CorpusItem("a", (), {"A": "a\ud800\\b"}),
+        CorpusItem("b", ("ab",), {"A": "кот"}, "s"),
+        CorpusItem("b", ("other",), {"B": "кошка"}, "other"),
+        CorpusItem("a", ("abc", "a\0"), {"B": ""}, "😀\\n"),
+    )
+    with stored(tmp_path / "one.rougegui", parts) as store:
+        at_once = lengths(store)
+    store = CorpusStore.create(tmp_path / "many.rougegui")
+    with store:
+        for part in parts:
+            # as by loads of several files
+            with store.transaction():
+                store.add_items([part])
+        assert lengths(store) == at_once
+        store.set_corrected(0, "A", "abcdef\0")
+        assert lengths(store) == at_once == {
+            "chars.candidate@A": [4, 3],
+            "chars.candidate@B": [0, 5],
+            "chars.reference": [2.5, 2],
+            "chars.source": [3, 1],
+            "references": [2, 1],
+        }  # fmt: skip
+        assert store.most_references == 2
+
+
+def lengths(store: CorpusStore) -> dict[str, list[float]]:
+    columns = Columns(store)
+    names = ("chars.candidate@A", "chars.candidate@B", "chars.reference", "chars.source", "references")
+    return {name: columns.get(name).tolist() for name in names}
+
+
+def test_whole_columns_of_lengths_are_read_from_their_indexes(store: CorpusStore) -> None:
+    wanted = {
+        "candidate": "output_lengths",
+        "reference": "item_lengths",
+        "source": "item_lengths",
+        "": "item_lengths",
+    }
+    for part, index in wanted.items():
+        query = reading.QUERIES["characters" if part else "references", part]
+        plan = store.connection.execute(f"EXPLAIN QUERY PLAN {query}", {"start": 0, "system": 0}).fetchall()
+        assert [f"USING COVERING INDEX {index}" in row[3] for row in plan] == [True], plan
 
 
 def test_the_chosen_system_is_meant_where_none_is_named(columns: Columns) -> None:
