@@ -58,7 +58,7 @@ class StoreOnShow(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class _Kept:
+class Kept:
     """A column as far as it was read: from item ``next`` on there may be more."""
 
     values: Floats
@@ -73,7 +73,7 @@ class Columns:
         self._run = run
         self._chosen = chosen
         self._count = store.item_count
-        self._numbers: OrderedDict[ColumnName, _Kept] = OrderedDict()
+        self._numbers: OrderedDict[ColumnName, Kept] = OrderedDict()
         self._codes: dict[ColumnName, Codes] = {}
         self._vocabulary: Vocabulary | None = None
         self._extras: list[reading.ExtraKind] | None = None
@@ -138,9 +138,25 @@ class Columns:
         except QueryError as error:
             raise LookupError(name) from error
 
+    def has(self, name: ColumnName) -> bool:
+        """Tell whether a column is in memory."""
+        return self.counted(name) in self._numbers
+
+    def take(self, name: ColumnName, kept: Kept) -> bool:
+        """Keep a column that another thread read; False where it is not of as many items as there are now."""
+        if len(kept.values) != self._count:
+            return False
+        self._numbers[self.counted(name)] = kept
+        self._make_room()
+        return True
+
     def numbers(self, name: ColumnName) -> Floats:
         """Return a number for each item, NaN where it is missing. Not to be written to."""
-        name = self._counted(name)
+        return self.kept(name).values
+
+    def kept(self, name: ColumnName) -> Kept:
+        """Return a column as far as it was read."""
+        name = self.counted(name)
         kept = self._numbers.get(name)
         if kept is None:
             values = np.full(self._count, 0.0 if name.kind == "references" else np.nan)
@@ -148,9 +164,9 @@ class Columns:
                 kept = self._keep(name, values, 0)
         else:
             self._numbers.move_to_end(name)
-        return kept.values
+        return kept
 
-    def _counted(self, name: ColumnName) -> ColumnName:
+    def counted(self, name: ColumnName) -> ColumnName:
         """Return the column that a length is taken from: a metric's totals where there are some."""
         if name.kind != "length":
             return name
@@ -161,18 +177,21 @@ class Columns:
             return ColumnName("characters", part=name.part, system=system)
         return ColumnName("score", metric, f"{name.part}_total", name.system)
 
-    def _keep(self, name: ColumnName, values: Floats, start: int) -> _Kept:
+    def _keep(self, name: ColumnName, values: Floats, start: int) -> Kept:
         """Read a column from item ``start`` on into ``values``, and keep it."""
         found = self._fetch(name, start)
         behind = reading.put(found, values) if found is not None else start
         values.flags.writeable = False
-        kept = self._numbers[name] = _Kept(values, max(behind, start))
+        kept = self._numbers[name] = Kept(values, max(behind, start))
         self._numbers.move_to_end(name)
+        self._make_room()
+        return kept
+
+    def _make_room(self) -> None:
         while (
             len(self._numbers) > 1 and sum(old.values.nbytes for old in self._numbers.values()) > _MOST_BYTES
         ):
             self._numbers.popitem(last=False)
-        return kept
 
     def _fetch(self, name: ColumnName, start: int) -> reading.Pairs | None:
         given = self._given(name)
@@ -248,7 +267,7 @@ class Columns:
         version: int = self._store.connection.execute("PRAGMA data_version").fetchone()[0]
         return version
 
-    def _read_on(self, name: ColumnName, kept: _Kept) -> bool:
+    def _read_on(self, name: ColumnName, kept: Kept) -> bool:
         """Read what is behind the last score; tell whether there is anything."""
         found = self._fetch(name, kept.next)
         is_more = found is not None and found.size > 0
@@ -258,7 +277,7 @@ class Columns:
         values[: len(kept.values)] = kept.values
         behind = reading.put(found, values) if found is not None else 0
         values.flags.writeable = False
-        self._numbers[name] = _Kept(values, max(behind, kept.next))
+        self._numbers[name] = Kept(values, max(behind, kept.next))
         return is_more
 
     def _forget_incomplete(self) -> None:

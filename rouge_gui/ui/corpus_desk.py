@@ -17,6 +17,7 @@ from rouge_gui.corpus.inputs import Mapping, Probe
 from rouge_gui.corpus.store import CorpusStore
 from rouge_gui.corpus.store_file import CorpusStoreError
 from rouge_gui.metrics import Profile
+from rouge_gui.session.corpus_columns import ColumnsBeside
 from rouge_gui.session.corpus_files import WorkingStores
 from rouge_gui.session.corpus_state import CorpusState
 from rouge_gui.session.corpus_work import Outcome
@@ -85,7 +86,8 @@ class CorpusDesk(QObject):
         self.title_label.setObjectName("muted")
         self.dock = CardDock("corpusDock", self.tr("Corpus"), self.panel, self.title_label, window)
         window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self.dock)
-        self.finding = CorpusFinding(self.state, self.panel)
+        self.beside = ColumnsBeside(self.state)
+        self.finding = CorpusFinding(self.state, self.panel, self.beside)
         self.columns = CorpusColumns(self.state, self.panel, self.finding, around.settings)
         self.filters = CorpusFilters(self.state, self.panel, self.finding, self.columns)
         self.walking = CorpusWalking(self.state, around.document, around.file_commands)
@@ -257,6 +259,8 @@ class CorpusDesk(QObject):
             self.mapping_dialog.close()
         self.opening.close()
         self.keeping.close()
+        self.scoring.close_counter()
+        self.beside.close()
 
     def close_command(self) -> None:
         """Close the corpus and its dock."""

@@ -13,6 +13,7 @@ from rouge_gui.corpus.column_names import Vocabulary
 from rouge_gui.corpus.completion import completions
 from rouge_gui.corpus.query import Block, Query, QueryError, parse, parse_expression
 from rouge_gui.corpus.store_file import CorpusStoreError
+from rouge_gui.session.corpus_columns import ColumnsBeside, NotReadYetError
 from rouge_gui.session.corpus_state import CorpusState, Mask, Values
 from rouge_gui.session.timers import single_shot
 from rouge_gui.ui.corpus.panel import CorpusPanel
@@ -35,9 +36,9 @@ class CorpusFinding(QObject):
     progressed = Signal(int)
     failed = Signal(object)
 
-    def __init__(self, state: CorpusState, panel: CorpusPanel) -> None:
+    def __init__(self, state: CorpusState, panel: CorpusPanel, beside: ColumnsBeside) -> None:
         super().__init__(panel)
-        self._state, self._panel = state, panel
+        self._state, self._panel, self._beside = state, panel, beside
         self.vocabulary = Vocabulary()
         self._text = ""
         self._key, self._descending = "", False
@@ -47,6 +48,7 @@ class CorpusFinding(QObject):
         self._shown_at = 0.0
         self._typed = single_shot(self, _TYPED_AFTER_MS, self._on_pause)
         self._slice = single_shot(self, 0, self._go_on)
+        beside.came.connect(panel.model.forget_numbers)
         panel.query.edited.connect(self._on_edited)
         panel.query.returnPressed.connect(self.run)
         panel.query.asked.connect(self._on_asked)
@@ -257,11 +259,10 @@ class CorpusFinding(QObject):
         return parse_expression(key, self.vocabulary).values(columns)
 
     def numbers(self, key: str) -> npt.NDArray[np.float64]:
-        """Return a column's value per item; NaN for all where there is none."""
-        columns = self._state.columns
-        if columns is not None:
+        """Return a column's value per item; NaN for all where there is none, or until they are read."""
+        if self._state.columns is not None:
             try:
-                return parse_expression(key, self.vocabulary).values(columns)
-            except (QueryError, LookupError):
+                return parse_expression(key, self.vocabulary).values(self._beside)
+            except (QueryError, LookupError, NotReadYetError):
                 pass
         return np.full(self._state.item_count, np.nan)

@@ -29,6 +29,7 @@ class CorpusRoom(QObject):
             desk.state, around.settings, around.file_commands, around.message_bar, window
         )
         self.ngrams = CorpusNgrams(desk.state, window)
+        self.views.read_beside(desk.beside)
         self.views.item_wanted.connect(desk.walking.enter)
         self.views.query_wanted.connect(self._on_query_chosen)
         self.ngrams.query_wanted.connect(desk.finding.use)

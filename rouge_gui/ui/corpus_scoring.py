@@ -254,6 +254,10 @@ class CorpusScoring(QObject):
         self._on_refresh_due()
         self.failed.emit(failure)
 
+    def close_counter(self) -> None:
+        """Count nothing any more; the window closes."""
+        self._counter.close()
+
     def close(self) -> None:
         """End what is under way; what it stored stays."""
         self._refresh.stop()

@@ -17,6 +17,7 @@ from rouge_gui.corpus.system_comparison import SystemScores
 from rouge_gui.corpus.system_scores import ScoreReader
 from rouge_gui.metrics.kinds import KINDS
 from rouge_gui.metrics.rouge import is_rouge, ngram_order
+from rouge_gui.session.corpus_columns import ColumnsBeside
 from rouge_gui.session.corpus_state import CorpusState
 from rouge_gui.ui.corpus.source import LENGTHS, Floats, Mask, Texts
 
@@ -32,6 +33,11 @@ class StateSource:
 
     def __init__(self, state: CorpusState) -> None:
         self._state = state
+        self._beside: ColumnsBeside | None = None
+
+    def read_beside(self, beside: ColumnsBeside) -> None:
+        """Take numbers from ``beside``: those of a large corpus come later, and NotReadYetError until then."""
+        self._beside = beside
 
     @property
     def _columns(self) -> Columns:
@@ -155,7 +161,7 @@ class StateSource:
 
     def _numbers(self, column: ColumnName) -> Floats:
         with _telling():
-            return self._columns.numbers(column)
+            return (self._beside or self._columns).numbers(column)
 
     def _grouping(self, grouping: str, system: str) -> ColumnName:
         if grouping == _LANGUAGE:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabBar
 
 from rouge_gui.corpus.system_comparison import Correction, PairedTest
 from rouge_gui.session import settings as remembered
+from rouge_gui.session.corpus_columns import ColumnsBeside
 from rouge_gui.session.corpus_state import NOWHERE, CorpusState
 from rouge_gui.session.settings import Settings
 from rouge_gui.ui.appearance import Appearance
@@ -95,6 +96,11 @@ class CorpusViews(QObject):
         self.charts.query_chosen.connect(self.query_wanted)
         self.charts.choice_changed.connect(self._on_choice_changed)
         self.systems.options_changed.connect(self._on_options_changed)
+
+    def read_beside(self, beside: ColumnsBeside) -> None:
+        """Draw columns that ``beside`` reads once they are there."""
+        self._source.read_beside(beside)
+        beside.came.connect(self.charts.refresh)
 
     def follow(self, appearance: Appearance, scale: ScoreScale, guess: GuessMode) -> None:
         """Use the window's colours and scale of scores, and hide what it hides."""

@@ -172,6 +172,7 @@ class Bench:
         return (
             self.window.live.is_settled
             and not self.corpus.finding.is_busy
+            and not self.corpus.beside.is_busy
             and (charts is None or charts.is_settled)
         )
 
@@ -311,7 +312,7 @@ class Bench:
                 panel.show_choice(replace(panel.switches.choice, kind=kind))
                 panel.draw_now()
 
-            self.told_after(f"chart {kind.value}", choose, lambda: panel.is_settled)
+            self.told_after(f"chart {kind.value}", choose, self.is_settled)
             self.told_after(
                 f"chart {kind.value} painted again", panel.plot.view.viewport().update, lambda: True
             )
@@ -340,11 +341,14 @@ class Bench:
         self.open(path)
 
     def open(self, path: Path) -> None:
+        self.beat.restart()
         self.told_after(
             "open again, rows on screen",
             lambda: self.window.open_paths([str(path)]),
             lambda: self.state.is_open and self.table.corpus.rowCount() > 0,
         )
+        seconds = wait_until(lambda: not self.corpus.beside.is_busy)
+        say("scores in the table after", f"{seconds * 1e3:.0f} ms more")
         wait_until(self.is_settled)
         self.beat.told("while it was opened")
         say_memory("after opening again")

@@ -17,6 +17,7 @@ from rouge_gui import assets
 from rouge_gui.corpus.items import CorpusItem
 from rouge_gui.corpus.store import CorpusStore
 from rouge_gui.metrics import Score, score
+from rouge_gui.session import corpus_columns
 from rouge_gui.session import settings as remembered
 from rouge_gui.session.snapshot import Side, Snapshot
 from rouge_gui.ui.corpus.columns import NOTHING, Kind
@@ -116,6 +117,29 @@ def test_twenty_items_walked_by_key_have_the_scores_of_the_window(
     assert seen == [f"en-{number:02}" for number in range(1, 21)]
     QTest.keyClick(desk_window.board.candidate.editor, Qt.Key.Key_PageUp, Qt.KeyboardModifier.AltModifier)
     assert cell(desk_window, "Item") == "en-20"
+
+
+def test_columns_of_many_items_come_after_their_rows(
+    window: MainWindow, qtbot: QtBot, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(corpus_columns, "MANY", 10)
+    window.settings.set_value(remembered.SHOWN_METRICS, " ".join(METRICS))
+    corpus = window.corpus
+    assert window.open_paths([str(path)])
+    assert cell(window, "Item") == "en-01"
+    assert cell(window, "extractive") == NOTHING
+    with qtbot.waitSignal(corpus.beside.came, timeout=WAIT_MS):
+        assert np.isnan(corpus.finding.numbers("rougeL")).all()
+    qtbot.waitUntil(lambda: not corpus.beside.is_busy, timeout=WAIT_MS)
+    settle_corpus(window, qtbot)
+    assert cell(window, "extractive") == in_score_table(window, "rougeL")
+    charts = window.room.views.charts
+    qtbot.waitUntil(lambda: charts.drawing is not None and not charts.drawing.is_empty, timeout=WAIT_MS)
+    # nothing is waited for that is about to be closed
+    corpus.finding.numbers("rouge1.p")
+    assert corpus.beside.is_busy
+    assert corpus.close_corpus()
+    assert not corpus.beside.is_busy
 
 
 @pytest.mark.parametrize("name", ["zh-01", "ru-01"])

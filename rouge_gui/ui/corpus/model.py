@@ -60,6 +60,11 @@ class CorpusModel(QAbstractTableModel):
         self._values.clear()
         self.tell()
 
+    def forget_numbers(self) -> None:
+        """Ask anew for numbers."""
+        self._values.clear()
+        self.tell()
+
     def show_order(self, order: Positions) -> None:
         """Show these items in this order."""
         before, now = len(self._order), len(order)

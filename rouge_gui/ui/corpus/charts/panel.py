@@ -15,6 +15,7 @@ from PySide6.QtGui import QIcon, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedLayout, QWidget
 
 from rouge_gui.corpus.chart_values import Box
+from rouge_gui.session.corpus_columns import NotReadYetError
 from rouge_gui.session.timers import single_shot
 from rouge_gui.ui.corpus.charts.card import SpotCard
 from rouge_gui.ui.corpus.charts.choice import ChartChoice, Kind
@@ -191,9 +192,14 @@ class ChartsPanel(QWidget):
         self._pause.stop()
         self._is_due = False
         source, choice = self._source, self.switches.choice
-        self._drawing = None
+        drawing = None
         if source is not None and choice.metric:
-            self._drawing = make_drawing(source, choice, self._format)
+            try:
+                drawing = make_drawing(source, choice, self._format)
+            except NotReadYetError:
+                # what is on screen stays until all is there
+                return
+        self._drawing = drawing
         if self._plot is not None and self._drawing is not None:
             self._plot.show_drawing(self._drawing, self._looks)
             self._plot.setAccessibleName(f"{self._drawing.y.label} / {self._drawing.x.label}")
