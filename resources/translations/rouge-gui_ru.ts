@@ -4842,6 +4842,10 @@
         <translation>Токены эт.</translation>
     </message>
     <message>
+        <source>Corrected</source>
+        <translation>Исправл.</translation>
+    </message>
+    <message>
         <source>Edits</source>
         <translation>Правки</translation>
     </message>
@@ -4874,12 +4878,20 @@
         <translation>Сколько токенов у эталона</translation>
     </message>
     <message>
+        <source>What the corrected text scores</source>
+        <translation>Оценка исправленного текста</translation>
+    </message>
+    <message>
         <source>How many characters the corrected text is away from the original</source>
         <translation>На сколько символов исправленный текст отличается от исходного</translation>
     </message>
     <message>
         <source>{metric} of {system}</source>
         <translation>{metric}, система {system}</translation>
+    </message>
+    <message>
+        <source>{metric} of the corrected text of {system}</source>
+        <translation>{metric}, исправленный текст системы {system}</translation>
     </message>
 </context>
 <context>

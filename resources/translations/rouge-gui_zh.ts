@@ -4842,6 +4842,10 @@
         <translation>参考词元</translation>
     </message>
     <message>
+        <source>Corrected</source>
+        <translation>修订后</translation>
+    </message>
+    <message>
         <source>Edits</source>
         <translation>改动</translation>
     </message>
@@ -4874,12 +4878,20 @@
         <translation>参考文本的词元数</translation>
     </message>
     <message>
+        <source>What the corrected text scores</source>
+        <translation>修订文本的得分</translation>
+    </message>
+    <message>
         <source>How many characters the corrected text is away from the original</source>
         <translation>修订文本与原文相差的字符数</translation>
     </message>
     <message>
         <source>{metric} of {system}</source>
         <translation>{system} 的 {metric}</translation>
+    </message>
+    <message>
+        <source>{metric} of the corrected text of {system}</source>
+        <translation>{system} 的修订文本的 {metric}</translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,9 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Literal
 
-NumberKind = Literal["score", "length", "characters", "coverage", "distance", "references", "number"]
+NumberKind = Literal[
+    "score", "corrected_score", "length", "characters", "coverage", "distance", "references", "number"
+]
 # of few values, each known
 CodedKind = Literal["language", "choice"]
 # read from the file when they are asked for
@@ -32,6 +34,9 @@ PARTS: Mapping[str, str] = {
     "fmeasure": "fmeasure",
 }
 _SHORT_PARTS = {"precision": ".p", "recall": ".r", "fmeasure": "", "matches": ".matches"}
+
+# before the name of a metric: what the corrected text scores
+CORRECTED = "corrected."
 
 # known names are recognised with these characters in them too
 _known = re.compile(r"[^\W\d][\w.+-]*")
@@ -69,7 +74,7 @@ class ColumnName:
             return self.part != "source"
         if self.kind in {"number", "choice", "text"}:
             return self.part == "system"
-        return self.kind in {"score", "coverage", "distance", "candidate", "corrected"}
+        return self.kind in {"score", "corrected_score", "coverage", "distance", "candidate", "corrected"}
 
     @property
     def stored(self) -> str:
@@ -84,8 +89,9 @@ class ColumnName:
         return self.of_system and bool(self.system) and self.system != chosen
 
     def _own_name(self) -> str:
-        if self.kind == "score":
-            return _ticked(self.name + _SHORT_PARTS[self.part])
+        if self.kind in {"score", "corrected_score"}:
+            before = CORRECTED if self.kind == "corrected_score" else ""
+            return _ticked(before + self.name + _SHORT_PARTS[self.part])
         if self.kind in {"number", "choice", "text"}:
             return column_text(self.name)
         return next(text for text, found in BUILT_IN.items() if found == replace(self, system=""))
@@ -196,12 +202,16 @@ class Vocabulary:
 
     def _built_in(self, text: str) -> ColumnName | None:
         key = text.casefold()
+        kind: Literal["score", "corrected_score"] = "score"
+        if key.startswith(CORRECTED):
+            key, kind = key.removeprefix(CORRECTED), "corrected_score"
         metric = self._metrics.get(key)
         if metric is not None:
-            return ColumnName("score", metric, "fmeasure")
+            return ColumnName(kind, metric, "fmeasure")
         stem, dot, part = key.rpartition(".")
         if dot and stem in self._metrics and part in PARTS:
-            return ColumnName("score", self._metrics[stem], PARTS[part])
+            return ColumnName(kind, self._metrics[stem], PARTS[part])
+        key = text.casefold()
         return BUILT_IN.get("lang" if key == "language" else key)
 
     def system(self, text: str) -> str | None:
@@ -222,6 +232,8 @@ class Vocabulary:
         # what the file tells of each system is named once, and completed after @
         names = [name for name, column in self._extras.items() if name == column.name]
         yield from (column_text(name) for name in names if not self._is_of_system(name))
+        for metric in self.metrics:
+            yield from (_ticked(CORRECTED + metric + part) for part in ("", ".p", ".r", ".f"))
 
     def _is_of_system(self, name: str) -> bool:
         base, at, system = name.rpartition("@")
@@ -234,7 +246,12 @@ class Vocabulary:
     @cached_property
     def _odd(self) -> list[str]:
         odd = [metric for metric in self.metrics if not _plain.fullmatch(metric)]
-        return [f"{metric}{part}" for metric in odd for part in ("", *(f".{part}" for part in PARTS))]
+        return [
+            f"{before}{metric}{part}"
+            for metric in odd
+            for before in ("", CORRECTED)
+            for part in ("", *(f".{part}" for part in PARTS))
+        ]
 
 
 def longest_at(text: str, at: int, names: Sequence[str]) -> str:

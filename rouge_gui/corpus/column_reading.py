@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 from typing import NamedTuple
 
 import numpy as np
@@ -24,17 +25,19 @@ _MOST_LANGUAGES = 500
 Pairs = NDArray[np.void]
 _PAIRS = np.dtype([("item", np.int64), ("value", np.float64)])
 
+# + keeps SQLite from an index of all outputs where there is one of the few that are corrected;
 # every query gives item and number, in the order of items, from an item on
-_SCORES = """SELECT item, {part} FROM scores WHERE run = :run AND metric = :metric AND corrected = 0
+_SCORES = """SELECT item, {part} FROM scores WHERE run = :run AND metric = :metric AND corrected = {corrected}
     AND system = :system AND item >= :start AND {part} IS NOT NULL"""
 _SCORE_PARTS = ("precision", "recall", "fmeasure", "matches", "candidate_total", "reference_total")
 _COVERAGES = """SELECT item, {part}_coverage FROM scored WHERE run = :run AND corrected = 0
     AND system = :system AND item >= :start"""
 QUERIES: Mapping[tuple[str, str], str] = {
-    **{("score", part): _SCORES.format(part=part) for part in _SCORE_PARTS},
+    **{("score", part): _SCORES.format(part=part, corrected=0) for part in _SCORE_PARTS},
+    **{("corrected_score", part): _SCORES.format(part=part, corrected=1) for part in _SCORE_PARTS},
     **{("coverage", part): _COVERAGES.format(part=part) for part in ("candidate", "reference")},
     ("distance", ""): """SELECT item, distance FROM outputs
-        WHERE corrected IS NOT NULL AND system = :system AND item >= :start AND distance IS NOT NULL""",
+        WHERE corrected IS NOT NULL AND +system = :system AND item >= :start AND distance IS NOT NULL""",
     ("characters", "candidate"): """SELECT item, characters FROM outputs
         WHERE system = :system AND item >= :start""",
     ("characters", "reference"): """SELECT id, reference_characters FROM items
@@ -56,7 +59,10 @@ COUNTS: Mapping[tuple[str, str], str] = {
 
 def fetch(connection: sqlite3.Connection, query: str, values: Mapping[str, object], count: int) -> Pairs:
     """Return the items, of the first ``count``, and their numbers that a query of ``QUERIES`` gives."""
-    found = np.fromiter(connection.execute(query, values), dtype=_PAIRS)
+    # a fifth quicker than pair by pair; positions are exact as floats
+    flat = np.fromiter(chain.from_iterable(connection.execute(query, values)), dtype=np.float64)
+    found = np.empty(len(flat) // 2, dtype=_PAIRS)
+    found["item"], found["value"] = flat[0::2], flat[1::2]
     return found[(found["item"] >= 0) & (found["item"] < count)]
 
 

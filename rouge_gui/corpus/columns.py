@@ -24,6 +24,8 @@ from rouge_gui.corpus.store_file import telling
 _MOST_BYTES = 256_000_000
 # metrics whose totals are numbers of tokens, the first that there is
 _COUNTS_TOKENS = ("rouge1", "rougeL", "rougeLsum")
+# of the few texts that are corrected, in any order: read anew each time
+_CORRECTED = frozenset({"corrected_score", "distance"})
 
 
 class RunOnShow(Protocol):
@@ -204,7 +206,7 @@ class Columns:
     def _given(self, name: ColumnName) -> Mapping[str, object] | None:
         """Return what a query is about, None where nothing can be found."""
         given: dict[str, object] = {"name": name.stored}
-        if name.kind in {"score", "coverage"}:
+        if name.kind in {"score", "corrected_score", "coverage"}:
             if self._run is None:
                 return None
             given |= {"run": self._run.id, "metric": name.name}
@@ -256,7 +258,7 @@ class Columns:
             for name, kept in list(self._numbers.items()):
                 if not everything and name.kind in {"score", "coverage"}:
                     has_news |= self._read_on(name, kept)
-                elif everything or grown or name.kind == "distance":
+                elif everything or grown or name.kind in _CORRECTED:
                     del self._numbers[name]
             if self._is_unchecked and not has_news:
                 self._is_unchecked = False

@@ -203,7 +203,7 @@ def extra_values(
 _TEXT_QUERIES: Mapping[Field, str] = {
     "candidate": "SELECT item, candidate, escaped FROM outputs WHERE system = {system} AND item >= ?"
     " ORDER BY item LIMIT ?",
-    "corrected": "SELECT item, corrected, escaped FROM outputs WHERE system = {system} AND item >= ?"
+    "corrected": "SELECT item, corrected, escaped FROM outputs WHERE +system = {system} AND item >= ?"
     " AND corrected IS NOT NULL ORDER BY item LIMIT ?",
     "reference": "SELECT item, text, escaped FROM item_references WHERE item >= ? ORDER BY item, ordinal",
     "source": "SELECT item, text, escaped FROM sources WHERE item >= ? ORDER BY item LIMIT ?",

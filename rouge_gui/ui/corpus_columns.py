@@ -18,6 +18,7 @@ from rouge_gui.ui.corpus.columns import (
     built_in,
     built_in_keys,
     change_column,
+    corrected_column,
     extra_column,
     score_column,
     systems_shown,
@@ -79,11 +80,14 @@ class CorpusColumns(QObject):
         place = subject.systems.index(subject.system) if subject.system in subject.systems else 0
         if len(self._finding.vocabulary.languages) < 2:
             chosen -= {"lang"}
-        texts = [built_in(key, place) for key in built_in_keys() if key in chosen or key in _ALWAYS]
+        keys = [key for key in built_in_keys() if key in chosen or key in _ALWAYS]
+        texts = [built_in(key, place) for key in keys if key != "corrected"]
         first = [column for column in texts if column.key in {"id", "lang"}]
         rest = [column for column in texts if column not in first]
         scores = [score_column(subject, system) for system in systems_shown(subject, tuple(self._systems))]
         change = [change_column(subject)] if subject.second else []
+        if "corrected" in keys:
+            change.append(corrected_column(subject))
         return (*first, *scores, *change, *rest, *map(self._extra, self._extras))
 
     def _extra(self, name: str) -> Column:

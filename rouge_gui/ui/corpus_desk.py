@@ -380,6 +380,11 @@ class CorpusDesk(QObject):
         self._show_availability()
 
     def _on_corrected(self) -> None:
+        try:
+            # what the text before scored is gone
+            self.state.refresh()
+        except CorpusStoreError as error:
+            self.say_failure(error)
         self.panel.model.forget()
         self.scoring.look()
 

@@ -7,13 +7,16 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from scored_corpus import score_corpus
 from stored import METRICS, add_scores, stored
 
 from rouge_gui.corpus import column_reading as reading
-from rouge_gui.corpus.column_names import ColumnName
+from rouge_gui.corpus.column_names import ColumnName, Vocabulary
 from rouge_gui.corpus.columns import Columns
+from rouge_gui.corpus.completion import completions
 from rouge_gui.corpus.items import CorpusItem
 from rouge_gui.corpus.query import QueryError, parse, parse_expression
+from rouge_gui.corpus.query_tree import NumberColumn
 from rouge_gui.corpus.store import CorpusStore
 
 ITEMS = (
@@ -112,6 +115,57 @@ def test_notes_and_corrected_texts_are_found_once_they_are_stored(
     assert parse("note ~ strange", columns.vocabulary).mask(columns).tolist() == [False, True, False, False]
     assert parse("corrected ~ sits", columns.vocabulary).mask(columns).tolist() == [True, False, False, False]
     assert numbers(columns, "distance@A") == pytest.approx([2, nan, nan, nan], nan_ok=True)
+
+
+def test_scores_of_corrected_texts_are_columns_of_their_own(columns: Columns, store: CorpusStore) -> None:
+    assert numbers(columns, "corrected.rouge1") == pytest.approx([nan] * 4, nan_ok=True)
+    store.set_corrected(0, "A", "the cat sits")
+    store.set_corrected(2, "A", "the dog")
+    score_corpus(store)
+    columns.refresh()
+    assert numbers(columns, "corrected.rouge1") == pytest.approx([0.666667, nan, 0.8, nan], nan_ok=True)
+    assert numbers(columns, "Corrected.ROUGE1.p@a") == pytest.approx([0.666667, nan, 1, nan], nan_ok=True)
+    assert numbers(columns, "corrected.rouge1.r - rouge1.r") == pytest.approx(
+        [-0.333333, nan, 0, nan], nan_ok=True
+    )
+    assert numbers(columns, "corrected.rouge1@lead-3") == pytest.approx([nan] * 4, nan_ok=True)
+    assert numbers(columns, "rouge1") == pytest.approx([1, nan, 0.666667, nan], nan_ok=True)
+    gain = parse_expression("corrected.rouge1 - rouge1", columns.vocabulary)
+    assert gain.order(columns, descending=True).tolist() == [2, 0, 1, 3]
+    assert parse("missing(corrected.rouge1)", columns.vocabulary).mask(columns).tolist() == [
+        False, True, False, True,
+    ]  # fmt: skip
+    store.set_corrected(0, "A", None)
+    columns.refresh()
+    assert numbers(columns, "corrected.rouge1") == pytest.approx([nan, nan, 0.8, nan], nan_ok=True)
+    with pytest.raises(LookupError):
+        columns.get("corrected.rouge9")
+
+
+def test_names_of_scores_of_corrected_texts_are_completed_and_spelled_as_they_are_typed() -> None:
+    vocabulary = Vocabulary(metrics=("rouge1", "rouge-be-hm"), systems=("A", "B"), chosen="A")
+    offered = [found.text for found in completions("corrected.r", 11, vocabulary)]
+    assert offered[:4] == [
+        "corrected.rouge1",
+        "corrected.rouge1.p",
+        "corrected.rouge1.r",
+        "corrected.rouge1.f",
+    ]
+    assert next(found.text for found in completions("corrected.rouge1", 16, vocabulary)) == "corrected.rouge1"
+    assert "@" in [found.text for found in completions("corrected.rouge1 ", 17, vocabulary)]
+    for text in ("corrected.rouge1.p@B", "`corrected.rouge-be-hm`", "corrected.rouge1"):
+        node = parse_expression(text, vocabulary).node
+        assert isinstance(node, NumberColumn)
+        assert node.name.spelled("A") == text
+    assert parse_expression("corrected.rouge-be-hm.r", vocabulary).node == NumberColumn(
+        ColumnName("corrected_score", "rouge-be-hm", "recall", "A")
+    )
+
+
+def test_corrected_texts_are_found_without_the_others(store: CorpusStore) -> None:
+    query = reading.QUERIES["distance", ""]
+    plan = store.connection.execute(f"EXPLAIN QUERY PLAN {query}", {"start": 0, "system": 0}).fetchall()
+    assert ["INDEX corrected_outputs" in row[3] for row in plan] == [True], plan
 
 
 def test_lengths_are_those_of_texts_that_came_in_parts(tmp_path: Path) -> None:

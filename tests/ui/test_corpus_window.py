@@ -321,6 +321,44 @@ def test_a_what_if_is_kept_and_marked_until_it_is_saved(desk_window: MainWindow,
     settle_corpus(desk_window, qtbot)
 
 
+def f_shown(window: MainWindow, candidate: str, metric: str) -> str:
+    profile = window.corpus.scoring.profile
+    assert profile is not None
+    found = score(window.document.snapshot.references, candidate, profile, [metric]).get(metric)
+    assert isinstance(found, Score)
+    return window.corpus.panel.model.format.ratio(found.fmeasure)
+
+
+def test_a_corrected_text_has_scores_of_its_own_in_the_table(desk_window: MainWindow, qtbot: QtBot) -> None:
+    corpus, document = desk_window.corpus, desk_window.document
+    desk_window.settings.set_value(remembered.CORPUS_COLUMNS, "corrected distance")
+    corpus.columns.show()
+    assert (cell(desk_window, "Corrected", 0), cell(desk_window, "Edits", 0)) == (NOTHING, NOTHING)
+    editor = desk_window.board.candidate.editor
+    editor.setFocus()
+    QTest.keyClicks(editor, " and so on")
+    desk_window.actions_by_id["save"].trigger()
+    settle_corpus(desk_window, qtbot)
+    after, metric = document.snapshot.candidate, corpus.state.metric
+    original = after.removesuffix(" and so on")
+    shown = [f_shown(desk_window, text, metric) for text in (original, after)]
+    assert [cell(desk_window, title, 0) for title in ("extractive", "Corrected")] == shown
+    assert shown[0] != shown[1]
+    assert cell(desk_window, "Edits", 0) == "10"
+    assert cell(desk_window, "Corrected", 1) == NOTHING
+    query(desk_window, qtbot, f"corrected.{metric} < {metric}")
+    assert names(desk_window) == ["✎ en-01"]
+    query(desk_window, qtbot, "")
+    assert corpus.finding.sort_by(f"corrected.{metric} - {metric}", descending=False)
+    assert names(desk_window)[0] == "✎ en-01"
+    desk_window.actions_by_id["corpus_original"].trigger()
+    desk_window.actions_by_id["save"].trigger()
+    settle_corpus(desk_window, qtbot)
+    assert (cell(desk_window, "Corrected", 0), cell(desk_window, "Edits", 0)) == (NOTHING, NOTHING)
+    query(desk_window, qtbot, f"corrected.{metric} >= 0")
+    assert names(desk_window) == []
+
+
 def test_a_what_if_comes_back_beside_the_panes_that_are_on(desk_window: MainWindow, qtbot: QtBot) -> None:
     corpus, document = desk_window.corpus, desk_window.document
     editor = desk_window.board.candidate.editor

@@ -9,7 +9,7 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from rouge_gui.corpus.column_names import quoted
+from rouge_gui.corpus.column_names import CORRECTED, quoted
 from rouge_gui.ui import numbers
 from rouge_gui.ui.metric_names import display_name
 from rouge_gui.ui.numbers import MINUS, ScoreFormat
@@ -49,6 +49,7 @@ _TITLES: Mapping[str, object] = {
     "coverage.candidate": QT_TRANSLATE_NOOP("corpusColumns", "Read"),
     "len.candidate": QT_TRANSLATE_NOOP("corpusColumns", "Tokens"),
     "len.reference": QT_TRANSLATE_NOOP("corpusColumns", "Ref. tokens"),
+    "corrected": QT_TRANSLATE_NOOP("corpusColumns", "Corrected"),
     "distance": QT_TRANSLATE_NOOP("corpusColumns", "Edits"),
 }
 _TIPS: Mapping[str, object] = {
@@ -63,6 +64,7 @@ _TIPS: Mapping[str, object] = {
     ),
     "len.candidate": QT_TRANSLATE_NOOP("corpusColumns", "How many tokens the candidate has"),
     "len.reference": QT_TRANSLATE_NOOP("corpusColumns", "How many tokens the reference has"),
+    "corrected": QT_TRANSLATE_NOOP("corpusColumns", "What the corrected text scores"),
     "distance": QT_TRANSLATE_NOOP(
         "corpusColumns", "How many characters the corrected text is away from the original"
     ),
@@ -75,6 +77,7 @@ _KINDS: Mapping[str, Kind] = {
     "coverage.candidate": Kind.SHARE,
     "len.candidate": Kind.COUNT,
     "len.reference": Kind.COUNT,
+    "corrected": Kind.SCORE,
     "distance": Kind.COUNT,
 }
 # metrics that are defined in 0–100
@@ -85,7 +88,7 @@ _POINT_METRICS = ("bleu", "chrf", "ter")
 class Column:
     """One column. ``key`` is the expression that a query would name it by; ``title`` and ``tip`` are ready to show.
 
-    ``place``: of a text, the system's among the systems.
+    ``place``: of a text, the system's among the systems; ``of_corrected``: whether only corrected texts have a value.
     """
 
     key: str
@@ -93,6 +96,7 @@ class Column:
     title: str
     tip: str = ""
     place: int = 0
+    of_corrected: bool = False
 
     @property
     def is_text(self) -> bool:
@@ -133,6 +137,15 @@ def score_column(subject: Subject, system: str) -> Column:
         return Column(subject.metric, kind, name, name)
     tip = _said(_OF_SYSTEM).format(metric=name, system=system)
     return Column(f"{subject.metric}@{quoted(system)}", kind, system, tip)
+
+
+def corrected_column(subject: Subject) -> Column:
+    """Return the column of what the corrected texts of the chosen system score in the chosen metric."""
+    kind = Kind.POINTS if subject.is_points else Kind.SCORE
+    tip = _said(_OF_CORRECTED).format(metric=display_name(subject.metric), system=subject.system)
+    place = subject.systems.index(subject.system) if subject.system in subject.systems else 0
+    key = f"{CORRECTED}{subject.metric}@{quoted(subject.system)}"
+    return Column(key, kind, _said(_TITLES["corrected"]), tip, place, of_corrected=True)
 
 
 def change_column(subject: Subject) -> Column:
@@ -177,6 +190,7 @@ _WRITERS: Mapping[Kind, Callable[[float], str]] = {
     Kind.NUMBER: numbers.plain,
 }
 _OF_SYSTEM = QT_TRANSLATE_NOOP("corpusColumns", "{metric} of {system}")
+_OF_CORRECTED = QT_TRANSLATE_NOOP("corpusColumns", "{metric} of the corrected text of {system}")
 
 
 def _said(text: object) -> str:

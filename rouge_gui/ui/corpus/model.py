@@ -185,7 +185,16 @@ class CorpusModel(QAbstractTableModel):
         if self._is_hidden:
             return HIDDEN
         text = number_text(shown, self.value(row, column), self._format)
-        return PENDING if text == NOTHING and self._is_scoring and shown.kind in TINTED else text
+        if text == NOTHING and self._is_scoring and shown.kind in TINTED and self._is_due(row, shown):
+            return PENDING
+        return text
+
+    def _is_due(self, row: int, column: Column) -> bool:
+        """Tell whether there is a text to be scored, as far as a column is only about some of them."""
+        if not column.of_corrected:
+            return True
+        corrected = self._windows.row(row).corrected
+        return column.place < len(corrected) and corrected[column.place]
 
     def widest_number(self, column: Column) -> str:
         """Return a number as wide as those of ``column`` become."""
