@@ -8,6 +8,7 @@ input, metric or profile, or where no window can be opened.
 from __future__ import annotations
 
 import argparse
+import errno
 import os
 import sys
 import time
@@ -218,11 +219,19 @@ def _most_references(text: str) -> int | None:
 
 def _refuse_a_file_named_twice(names: Sequence[str]) -> None:
     """Keep an output from taking the place of the input or of the other output."""
-    files = [Path(name).resolve() for name in names if name != "-"]
+    files = [_resolved(name) for name in names if name != "-"]
     for file in files:
         # devices and pipes are not replaced
         if files.count(file) > 1 and (file.is_file() or not file.exists()):
             raise UnusableError(f"{file}: named twice; INPUT, --output and --summary must differ")
+
+
+def _resolved(name: str) -> Path:
+    try:
+        return Path(name).resolve()
+    except RuntimeError as error:
+        # before Python 3.13 links that lead to each other are no OSError
+        raise UnusableError(f"{name}: {os.strerror(errno.ELOOP)}") from error
 
 
 @contextmanager

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import signal
@@ -121,6 +122,18 @@ def test_an_output_never_takes_the_place_of_the_input(
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
     assert "named twice" in done.stderr
     assert source.read_bytes() == before
+
+
+@pytest.mark.parametrize("arguments", [["loop.jsonl"], ["in.jsonl", "--output", "loop.jsonl"]])
+def test_links_that_lead_to_each_other_are_said_in_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[str]
+) -> None:
+    corpus(tmp_path, 1)
+    (tmp_path / "loop.jsonl").symlink_to("loop.jsonl")
+    monkeypatch.chdir(tmp_path)
+    done = run(*arguments)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == f"rouge-gui: loop.jsonl: {os.strerror(errno.ELOOP)}\n"
 
 
 def test_a_summary_that_cannot_be_written_is_said_before_scoring(tmp_path: Path) -> None:

@@ -381,6 +381,10 @@
         <source>{file} is saved</source>
         <translation>Файл сохранён: {file}</translation>
     </message>
+    <message>
+        <source>Go on</source>
+        <translation>Продолжить</translation>
+    </message>
 </context>
 <context>
     <name>CorpusDisplay</name>
@@ -4763,6 +4767,10 @@
         <translation>Файл повреждён или изменён другой программой и не тронут: {file}</translation>
     </message>
     <message>
+        <source>This item is missing in the file, which was changed elsewhere</source>
+        <translation>Этого примера в файле нет: файл был изменён другой программой</translation>
+    </message>
+    <message>
         <source>The disk is full: make room, what is stored so far stays</source>
         <translation>Диск полон: освободите место, сохранённое останется</translation>
     </message>
@@ -7333,6 +7341,10 @@
     <message>
         <source>There is no column “{name}”</source>
         <translation>Нет столбца «{name}»</translation>
+    </message>
+    <message>
+        <source>There are no scores of “{name}”: choose it under Metrics, then Corpus ▸ Score what is missing</source>
+        <translation>Оценок «{name}» нет: выберите её в меню «Метрики», затем «Корпус ▸ Оценить недостающее»</translation>
     </message>
     <message>
         <source>There is no system “{name}”</source>

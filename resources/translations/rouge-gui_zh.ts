@@ -381,6 +381,10 @@
         <source>{file} is saved</source>
         <translation>{file} 已保存</translation>
     </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
 </context>
 <context>
     <name>CorpusDisplay</name>
@@ -4763,6 +4767,10 @@
         <translation>{file} 已损坏或在别处被改动，保持原样</translation>
     </message>
     <message>
+        <source>This item is missing in the file, which was changed elsewhere</source>
+        <translation>文件中没有这一条：它被别的程序改动过</translation>
+    </message>
+    <message>
         <source>The disk is full: make room, what is stored so far stays</source>
         <translation>磁盘已满：请腾出空间，已存的内容保留</translation>
     </message>
@@ -7333,6 +7341,10 @@
     <message>
         <source>There is no column “{name}”</source>
         <translation>没有名为“{name}”的列</translation>
+    </message>
+    <message>
+        <source>There are no scores of “{name}”: choose it under Metrics, then Corpus ▸ Score what is missing</source>
+        <translation>“{name}”还没有得分：先在“指标”菜单中选上它，再用“语料 ▸ 对缺少的部分评分”</translation>
     </message>
     <message>
         <source>There is no system “{name}”</source>

@@ -41,6 +41,9 @@ CORRECTED = "corrected."
 # known names are recognised with these characters in them too
 _known = re.compile(r"[^\W\d][\w.+-]*")
 _plain = re.compile(r"[^\W\d][\w.]*")
+_metric = re.compile(
+    r"(rouge([1-9]|l(sum)?|w|su?\d{1,3})|bleu4?|chrf|ter)(\.[a-z]+)?", re.IGNORECASE | re.ASCII
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,6 +255,11 @@ class Vocabulary:
             for before in ("", CORRECTED)
             for part in ("", *(f".{part}" for part in PARTS))
         ]
+
+
+def is_metric(text: str) -> bool:
+    """Tell whether a name is that of a metric or of a part of one, be it scored or not."""
+    return _metric.fullmatch(text) is not None
 
 
 def longest_at(text: str, at: int, names: Sequence[str]) -> str:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from rouge_gui.corpus import query_checks as checks
-from rouge_gui.corpus.column_names import ColumnName, Vocabulary, quantile
+from rouge_gui.corpus.column_names import ColumnName, Vocabulary, is_metric, quantile
 from rouge_gui.corpus.query_checks import Bare, Part
 from rouge_gui.corpus.query_tokens import Token, Tokens
 from rouge_gui.corpus.query_tree import (
@@ -230,6 +230,8 @@ class _Reader:
         return self._part(_column(found), token.start, token.end)
 
     def _bare(self, token: Token) -> Bare:
+        if is_metric(token.text):
+            return Bare(QueryError("not-scored", token.start, token.end, name=token.text), token.text)
         return Bare(checks.unknown("unknown-column", token, self.vocabulary.names()), token.text)
 
     def _of_system(self, token: Token, found: ColumnName | None) -> Part:

@@ -20,7 +20,7 @@ from rouge_gui.metrics import Profile
 from rouge_gui.session.corpus_columns import ColumnsBeside
 from rouge_gui.session.corpus_files import WorkingStores
 from rouge_gui.session.corpus_state import CorpusState
-from rouge_gui.session.corpus_work import Outcome
+from rouge_gui.session.corpus_work import Failure, Outcome
 from rouge_gui.session.document import Document
 from rouge_gui.session.settings import Settings
 from rouge_gui.ui.cards import CardDock
@@ -40,7 +40,7 @@ from rouge_gui.ui.corpus_opening import CorpusOpening
 from rouge_gui.ui.corpus_saving import CorpusSaving
 from rouge_gui.ui.corpus_scoring import CorpusScoring
 from rouge_gui.ui.corpus_walking import CorpusWalking
-from rouge_gui.ui.corpus_wording import failure_sentence
+from rouge_gui.ui.corpus_wording import GO_ON_AFTER, failure_sentence
 from rouge_gui.ui.dialogs import DialogOpener
 from rouge_gui.ui.file_commands import FileCommands
 from rouge_gui.ui.file_wording import safe_name
@@ -402,9 +402,18 @@ class CorpusDesk(QObject):
         """Say what went wrong and what to do."""
         if not self.keeping.is_busy:
             self.notes.hold(held=False)
-        self._around.message_bar.show_message(failure_sentence(error), topic=Topic.CORPUS)
         if not self.state.is_open:
+            # before the message: it takes away what was said of a corpus
             self.display.show_nothing()
+        remedy = self._remedy(error)
+        label = self.tr("Go on") if remedy is not None else ""
+        self._around.message_bar.show_message(failure_sentence(error), label, remedy, Topic.CORPUS)
+
+    def _remedy(self, error: object) -> Callable[[], None] | None:
+        """Return what takes up again the work that failed, if that can help."""
+        if not self.state.is_open or not isinstance(error, Failure) or error.id not in GO_ON_AFTER:
+            return None
+        return self.read_on if error.kind == "load" else self.scoring.start
 
     def _make_problems(self, parent: QWidget) -> QDialog:
         store = self.state.store

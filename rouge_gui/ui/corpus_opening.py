@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
 from rouge_gui.corpus.inputs import Mapping
+from rouge_gui.corpus.items import Problem
 from rouge_gui.corpus.store import CorpusStore, holds_corpus
 from rouge_gui.corpus.store_file import CorpusStoreError
 from rouge_gui.session.corpus_files import WorkingStores
 from rouge_gui.session.corpus_probing import Probing
-from rouge_gui.session.corpus_work import CorpusWork, Outcome
+from rouge_gui.session.corpus_work import CorpusWork, Failure, Outcome
 from rouge_gui.session.timers import single_shot
 from rouge_gui.session.worker import Worker
 from rouge_gui.store_schema import SUFFIX
@@ -45,6 +47,7 @@ class CorpusOpening(QObject):
         self._look = single_shot(self, _LOOKED_FOR_MS, self._on_look)
         work.rows_came.connect(self._on_rows_came)
         work.finished.connect(self._on_finished)
+        work.failed.connect(self._on_failed)
 
     @property
     def is_busy(self) -> bool:
@@ -155,11 +158,25 @@ class CorpusOpening(QObject):
             return
         self._on_look()
         if self._filling:
-            # read to the end, and no item in it
+            # read to the end, and no item in it: the first line that was refused tells why
+            problem = self._first_problem()
             self._drop_empty()
-            self.refused.emit(CorpusStoreError("", "no-corpus"))
+            self.refused.emit(problem or CorpusStoreError("", "no-corpus"))
             return
         self.loaded.emit(outcome)
+
+    def _on_failed(self, failure: Failure) -> None:
+        """Leave nothing waiting for items that never come."""
+        if failure.kind != "load" or not self._filling:
+            return
+        self._on_look()
+        if self._filling:
+            self._drop_empty()
+
+    def _first_problem(self) -> Problem | None:
+        with suppress(CorpusStoreError), CorpusStore.open(self._filling, read_only=True) as store:
+            return next(iter(store.problems(1)), None)
+        return None
 
     def give_up(self) -> None:
         """Open nothing of what is on its way."""

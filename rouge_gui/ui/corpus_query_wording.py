@@ -14,6 +14,10 @@ from rouge_gui.ui.wording import sentence
 
 _PROBLEMS = {
     "unknown-column": QT_TRANSLATE_NOOP("wording", "There is no column “{name}”"),
+    "not-scored": QT_TRANSLATE_NOOP(
+        "wording",
+        "There are no scores of “{name}”: choose it under Metrics, then Corpus ▸ Score what is missing",
+    ),
     "unknown-system": QT_TRANSLATE_NOOP("wording", "There is no system “{name}”"),
     "unknown-function": QT_TRANSLATE_NOOP("wording", "There is no function “{name}”"),
     "missing-operand": QT_TRANSLATE_NOOP(

@@ -28,6 +28,9 @@ _SENTENCES: Mapping[str, object] = {
     ),
     "no-corpus": QT_TRANSLATE_NOOP("corpus", "No item was found; nothing was opened"),
     "damaged": QT_TRANSLATE_NOOP("corpus", "{file} is damaged or was changed elsewhere and stays as it is"),
+    "missing-item": QT_TRANSLATE_NOOP(
+        "corpus", "This item is missing in the file, which was changed elsewhere"
+    ),
     "disk-full": QT_TRANSLATE_NOOP("corpus", "The disk is full: make room, what is stored so far stays"),
     "unwritable": QT_TRANSLATE_NOOP("corpus", "{file} cannot be written: save the corpus elsewhere"),
     "in-use": QT_TRANSLATE_NOOP("corpus", "{file} is being written by another window; try again in a moment"),
@@ -46,6 +49,8 @@ _SENTENCES: Mapping[str, object] = {
     ),
     "not-started": QT_TRANSLATE_NOOP("corpus", "No process could be started beside the window"),
 }
+# what a second try may bring to its end
+GO_ON_AFTER = frozenset({"died", "disk-full", "in-use", "not-started", "worker-died"})
 _OTHER = QT_TRANSLATE_NOOP("corpus", "Something unexpected happened to the corpus: {said}")
 _AT = QT_TRANSLATE_NOOP("corpus", "{place}: {sentence}")
 _MOST_SAID = 200
@@ -60,6 +65,8 @@ def failure_sentence(error: object) -> str:
         return _sentence(error.id, {"path": error.path})
     if isinstance(error, Failure):
         return _sentence(error.id, error.values)
+    if isinstance(error, LookupError):
+        return _sentence("missing-item", {})
     return _sentence("", {"said": str(error)})
 
 

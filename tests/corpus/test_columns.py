@@ -313,5 +313,5 @@ def test_without_a_run_there_are_texts_but_no_scores(store: CorpusStore) -> None
     columns = Columns(store)
     assert list(columns.vocabulary.metrics) == []
     assert numbers(columns, "len.candidate") == pytest.approx([11, 16, 9, nan], nan_ok=True)
-    with pytest.raises(QueryError, match="unknown-column"):
+    with pytest.raises(QueryError, match="not-scored"):
         parse("rouge1 > 0", columns.vocabulary)

@@ -201,3 +201,23 @@ def test_systems_that_come_late_are_read_unless_they_were_left_out(tmp_path: Pat
     entry = list(read([path], without))[-1]
     assert isinstance(entry, CorpusItem)
     assert entry.outputs == {"A": "a", "D": "d"}
+
+
+def test_a_system_without_a_name_is_called_as_its_column(tmp_path: Path) -> None:
+    records: list[dict[str, object]] = [
+        {"id": 1, "reference": "r", "system": "", "summary": "c"},
+        {"id": 1, "reference": "r", "system": " ", "summary": "d"},
+        {"id": 1, "reference": "r", "system": None, "summary": "e"},
+        {"id": 1, "reference": "r", "system": "bart", "summary": "f"},
+    ]
+    long = write(tmp_path, "long.jsonl", "\n".join(map(json.dumps, records)))
+    assert [outputs for _, _, outputs in texts(long)] == [
+        {"summary": "c"},
+        {"summary": "d"},
+        {"summary": "e"},
+        {"bart": "f"},
+    ]
+    nested = write(
+        tmp_path, "nested.jsonl", json.dumps({"reference": "r", "outputs": {"": "c", "bart": "d"}})
+    )
+    assert [outputs for _, _, outputs in texts(nested)] == [{"candidate": "c", "bart": "d"}]

@@ -25,7 +25,9 @@ def problem(text: str) -> tuple[str, str]:
 @pytest.mark.parametrize(
     ("text", "wrong", "where"),
     [
-        ("rouge7 < .2", "unknown-column", "rouge7"),
+        ("rouge7 < .2", "not-scored", "rouge7"),
+        ("1 > ROUGESU9.p", "not-scored", "ROUGESU9.p"),
+        ("rouge77 < .2", "unknown-column", "rouge77"),
         ("rougeL < foo", "unknown-column", "foo"),
         ("foo", "unknown-column", "foo"),
         ("`my scor` > 1", "unknown-column", "`my scor`"),

@@ -37,6 +37,7 @@ def test_every_problem_has_a_sentence() -> None:
     ("text", "sentence"),
     [
         ("rogeL < .2", "There is no column “rogeL”: did you mean rougeL, "),
+        ("rouge7 < .2", "There are no scores of “rouge7”: choose it under Metrics, then Corpus ▸ Score"),
         ("rougeL < 20%", "ROUGE scores go from 0 to 1: write 0.2 for 20 %"),
         ("rougeL", "“rougeL” is a number: compare it with another, such as rougeL < 0.5"),
         ("'не'", "“'не'” is a text: say where it is to be found, such as candidate ~ 'не'"),

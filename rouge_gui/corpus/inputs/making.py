@@ -148,7 +148,7 @@ class ItemMaker:
         for system, value in found.items() if isinstance(found, dict) else ():
             column = f"{self._further}.{system}"
             if column not in self._known and (candidate := _text(value, column)) is not None:
-                outputs[system] = candidate
+                outputs[_called(system, "candidate")] = candidate
         return outputs
 
     def _outputs(self, fields: Fields[str, object], file: int) -> tuple[dict[str, str], str]:
@@ -157,13 +157,13 @@ class ItemMaker:
         for name, value in self._candidates:
             candidate = _text(value(fields), name)
             if candidate is not None:
-                outputs[name] = candidate
+                outputs[_called(name, "candidate")] = candidate
         if self._further:
             outputs.update(self._further_outputs(fields))
         if self._candidate is None:
             return outputs, ""
         if self._system is not None:
-            system = _text(self._system(fields), self._mapping.system) or ""
+            system = _called(_text(self._system(fields), self._mapping.system) or "", self._mapping.candidate)
         else:
             systems = self._mapping.file_systems
             system = systems[file] if file < len(systems) else self._mapping.candidate
@@ -171,6 +171,11 @@ class ItemMaker:
         if candidate is not None:
             outputs[system] = candidate
         return outputs, system
+
+
+def _called(system: str, otherwise: str) -> str:
+    """Return a system's name; one that nobody could see or choose is that of its column."""
+    return system if system.strip() else otherwise
 
 
 def _nested_in(mapping: Mapping) -> str:
