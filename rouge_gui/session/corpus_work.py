@@ -105,6 +105,11 @@ class CorpusWork(QObject):
         """Write all of a store into another file, which appears as a whole or not at all."""
         self._start("save", [store, "--", copy])
 
+    @property
+    def is_scoring(self) -> bool:
+        """Whether the job under way scores."""
+        return self.is_busy and self._kind == "score"
+
     def cancel(self) -> None:
         """Ask the job to end; ``finished`` tells when it has."""
         if self._process is not None:

@@ -362,9 +362,9 @@ class CorpusDesk(QObject):
         """Score with the first reference of each item only, or with all of them."""
         most = 1 if only else None
         if most != self.scoring.most_references:
-            self.scoring.most_references = self.walking.most_references = most
+            self.walking.most_references = most
+            self.scoring.use_references(most)
             if self.state.is_open:
-                self.scoring.use_profile()
                 self.walking.refill()
 
     def _on_recent_chosen(self, path: str) -> None:

@@ -154,8 +154,20 @@ class CorpusScoring(QObject):
 
     def _on_document_changed(self) -> None:
         if self._state.is_open and self._document.snapshot.profile != self._text:
+            self._begin_anew()
+
+    def use_references(self, most: int | None) -> None:
+        """Score with so many references of each item, None for all of them."""
+        if most != self.most_references:
+            self.most_references = most
+            if self._state.is_open:
+                self._begin_anew()
+
+    def _begin_anew(self) -> None:
+        """Show and make other scores; those under way are not wanted any more, what is being read is."""
+        if self.work.is_scoring:
             self.work.cancel()
-            self.use_profile()
+        self.use_profile()
 
     # --- scoring -----------------------------------------------------------------------------------------
 
