@@ -130,6 +130,9 @@ def number_buckets(
         return [Bucket(None, float(one), float(one), closed=True) for one in distinct]
     ends = np.unique(np.quantile(kept, np.linspace(0, 1, most + 1), method="nearest"))
     pairs = [(float(low), float(high)) for low, high in pairwise(ends)]
+    if (kept == np.floor(kept)).all():
+        # 25 to 48 and 49 to 55, so that it is seen where 49 is
+        return [Bucket(None, low, high - (high != pairs[-1][1]), closed=True) for low, high in pairs]
     return [Bucket(None, low, high, closed=high == pairs[-1][1]) for low, high in pairs]
 
 

@@ -52,7 +52,7 @@ class CorpusFilters(QObject):
             menu.addSeparator()
         for finding in ready(self._finding.vocabulary):
             entry = self._add(menu, finding_name(finding), ("stored", finding.stored))
-            entry.setToolTip(finding.stored)
+            entry.setToolTip(finding.stored.strip())
         beats = self._add(menu, self.tr("One system beats another…"), ("beats", ""))
         beats.setEnabled(len(self._state.systems) > 1)
         menu.addSeparator()

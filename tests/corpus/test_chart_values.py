@@ -62,6 +62,19 @@ def test_numbers_fall_into_buckets_of_about_one_size() -> None:
     held = [bucket.holds(values) for bucket in buckets]
     assert [int(one.sum()) for one in held] == [20, 19, 20, 19, 21]
     assert np.sum(held, axis=0).tolist() == (~np.isnan(values)).astype(int).tolist()
+    # whole numbers are in one of the titles only
+    assert [(bucket.low, bucket.high) for bucket in buckets] == [
+        (0, 20),
+        (21, 39),
+        (40, 59),
+        (60, 78),
+        (79, 99),
+    ]
+    halves = number_buckets([np.arange(100.0) / 2])
+    assert [(bucket.low, bucket.high, bucket.closed) for bucket in halves][::4] == [
+        (0, 10, False),
+        (39.5, 49.5, True),
+    ]
     few = numbers(1, 2, 2, 5, NAN)
     found = number_buckets([few, numbers(5)])
     assert [(bucket.low, int(bucket.holds(few).sum())) for bucket in found] == [(1, 1), (2, 2), (5, 1)]
@@ -137,6 +150,6 @@ def test_buckets_as_queries() -> None:
     ]
     assert in_bucket("lang", text_buckets(np.array(['e"n']))[0]) == 'lang = "e\\"n"'
     lengths = number_buckets([np.arange(100.0)])
-    assert in_bucket("len.source", lengths[0]) == "len.source >= 0 and len.source < 20"
+    assert in_bucket("len.source", lengths[0]) == "len.source >= 0 and len.source <= 19"
     assert in_bucket("len.source", lengths[-1]) == "len.source >= 79 and len.source <= 99"
     assert in_bucket("grade", number_buckets([numbers(1.5, 1.5)])[0]) == "grade = 1.5"

@@ -11,9 +11,10 @@ import numpy as np
 import pyqtgraph as pg
 import pytest
 from made_corpus import MadeCorpus, made_corpus
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QMouseEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QGraphicsTextItem, QGraphicsView
 from pytestqt.qtbot import QtBot
 
 from rouge_gui.corpus.chart_values import Box
@@ -102,6 +103,24 @@ def test_points_lie_where_the_columns_say(panel: ChartsPanel, corpus: MadeCorpus
     assert new.getData()[1].tolist() == corpus.score("rouge1", "fmeasure", "new")[kept].tolist()
     assert lead.opts["symbol"] != new.opts["symbol"]
     assert plot.axis_labels() == ("length of the candidate (tokens)", "ROUGE-1 F (0–1)")
+
+
+def test_a_label_stands_amid_its_axis_whatever_stood_there(panel: ChartsPanel) -> None:
+    """A long label that takes the place of a short one is not cut."""
+    panel.resize(900, 190)
+    draw(panel, replace(CHOICE, kind=Kind.DISTRIBUTION))
+    plot = draw(panel, replace(CHOICE, part="recall"))
+    for name, label in zip(("bottom", "left"), plot.axis_labels(), strict=True):
+        (item,) = (
+            one
+            for one in plot.findChildren(QGraphicsView)[0].scene().items()
+            if isinstance(one, QGraphicsTextItem) and one.toPlainText().strip() == label
+        )
+        axis = item.parentItem()
+        assert isinstance(axis, pg.AxisItem)
+        place, whole = item.sceneBoundingRect().center(), axis.mapRectToScene(QRectF(QPointF(), axis.size()))
+        off = place.x() - whole.center().x() if name == "bottom" else place.y() - whole.center().y()
+        assert abs(off) <= 2
 
 
 def test_metrics_and_systems_are_held_against_each_other(panel: ChartsPanel, corpus: MadeCorpus) -> None:

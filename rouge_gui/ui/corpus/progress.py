@@ -47,12 +47,13 @@ class ProgressLine(QWidget):
 
     def show_progress(self, what: str, done: int, total: int | None, rate: float) -> None:
         """Show how much of ``total`` is done at ``rate`` a second; ``total`` is None where it is not known."""
-        parts = [what, self._counted(done, total)]
+        counted, pace, left = self._counted(done, total), "", ""
         if rate > 0:
-            parts.append(self.tr("{rate} a second").format(rate=numbers.count(round(rate))))
+            pace = self.tr("{rate} a second").format(rate=numbers.count(round(rate)))
             if total is not None and done < total:
-                parts.append(self.tr("{time} left").format(time=self.time_text((total - done) / rate)))
-        self._label.show_text("  ·  ".join(part for part in parts if part))
+                left = self.tr("{time} left").format(time=self.time_text((total - done) / rate))
+        # how long it takes is told first where there is little room
+        self._label.show_text(_joined(what, counted, pace, left), _joined(what, left or counted))
         self._bar.setRange(0, max(total or 0, 0))
         self._bar.setValue(min(done, total or 0))
         self._bar.setAccessibleName(what)
@@ -68,3 +69,7 @@ class ProgressLine(QWidget):
         if seconds < _MINUTE_S:
             return self.tr("{seconds} s").format(seconds=numbers.count(max(1, round(seconds))))
         return self.tr("{minutes} min").format(minutes=numbers.count(round(seconds / _MINUTE_S)))
+
+
+def _joined(*parts: str) -> str:
+    return "  ·  ".join(part for part in parts if part)

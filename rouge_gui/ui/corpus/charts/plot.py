@@ -168,6 +168,9 @@ class ChartPlot(QWidget):
         label = {"color": self._theme.color("muted").name()}
         self._bottom.setLabel(drawing.x.label, **label)
         self._left.setLabel(self._fitting(drawing.y), **label)
+        for axis in (self._bottom, self._left):
+            # a label stays where the one before it was centred until the axis gets another size
+            axis.resizeEvent()
         self._left.setTicks([drawing.y.ticks(max(2, self.height() // _TICK_Y_PX))])
         self._bottom.setTicks([self._bottom_ticks(drawing.x)])
         size = float(self._box.width()), float(self._box.height())
