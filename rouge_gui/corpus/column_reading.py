@@ -136,14 +136,24 @@ def language_names(connection: sqlite3.Connection) -> tuple[str, ...]:
     return tuple(found)
 
 
+_EXTRAS = "FROM extras WHERE extra = (SELECT id FROM extra_columns WHERE name = ?) AND item < ?"
+_PLAIN_EXTRAS = f"{_EXTRAS} AND text IS NOT NULL AND escaped = 0"
+_OTHER_EXTRAS = f"{_EXTRAS} AND (text IS NULL OR escaped <> 0)"
+
+
 def choices(connection: sqlite3.Connection, name: str, count: int) -> Codes:
     """Return the texts of an extra column of few."""
-    rows = connection.execute(
-        "SELECT item, text, number, escaped FROM extras"
-        " WHERE extra = (SELECT id FROM extra_columns WHERE name = ?) AND item < ?",
-        (name, count),
-    )
-    return _coded(((item, _extra(*rest)) for item, *rest in rows), count)
+    # plain texts are nearly all of them, and read nearly twice as quickly by themselves
+    flat = list(chain.from_iterable(connection.execute(f"SELECT item, text {_PLAIN_EXTRAS}", (name, count))))
+    items, values = flat[0::2], flat[1::2]
+    others = connection.execute(f"SELECT item, text, number, escaped {_OTHER_EXTRAS}", (name, count))
+    for item, *rest in others.fetchall():
+        items.append(item)
+        values.append(_extra(*rest))
+    numbers = {text: number for number, text in enumerate(dict.fromkeys(values))}
+    codes = np.full(count, -1, dtype=np.int32)
+    codes[np.fromiter(items, dtype=np.int64)] = np.fromiter(map(numbers.__getitem__, values), dtype=np.int32)
+    return Codes(codes, tuple(numbers))
 
 
 def _coded(rows: Iterable[tuple[int, str]], count: int) -> Codes:

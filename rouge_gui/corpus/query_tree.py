@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -167,6 +167,31 @@ def reads_texts(node: Condition) -> bool:
         columns = [node.column, *([node.other] if isinstance(node.other, TextColumn) else [])]
         return any(not column.name.is_coded for column in columns)
     return False
+
+
+def number_columns(node: Node | None) -> Iterator[ColumnName]:
+    """Yield the columns of numbers that are read for a value or a condition."""
+    parts: Sequence[Node] = ()
+    if isinstance(node, NumberColumn):
+        yield node.name
+    elif isinstance(node, Sum):
+        parts = [term for _, term in node.terms]
+    elif isinstance(node, Product):
+        parts = [factor for _, factor in node.factors]
+    elif isinstance(node, Call):
+        parts = node.arguments
+    elif isinstance(node, Quantile) and node.of is not None:
+        parts = [node.of]
+    elif isinstance(node, Comparison):
+        parts = [node.left, node.right]
+    elif isinstance(node, Missing):
+        parts = [node.column]
+    elif isinstance(node, All | AnyOf):
+        parts = node.parts
+    elif isinstance(node, Not):
+        parts = [node.part]
+    for part in parts:
+        yield from number_columns(part)
 
 
 def fold(text: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import numpy as np
 from PySide6.QtCore import QObject, Signal
@@ -104,6 +104,19 @@ class ColumnsBeside(QObject):
         if self._reading is None:
             self._start.start()
         raise NotReadYetError
+
+    def are_there(self, names: Iterable[ColumnName]) -> bool:
+        """Tell whether all of these are there; the others are read from now on.
+
+        Raises LookupError, CorpusStoreError.
+        """
+        missing = False
+        for name in names:
+            try:
+                self.numbers(name)
+            except NotReadYetError:
+                missing = True
+        return not missing
 
     def codes(self, name: ColumnName) -> Codes:
         """Return the texts of a column of few texts."""

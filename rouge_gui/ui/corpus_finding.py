@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from rouge_gui.corpus.column_names import Vocabulary
 from rouge_gui.corpus.completion import completions
 from rouge_gui.corpus.query import Block, Query, QueryError, parse, parse_expression
+from rouge_gui.corpus.query_tree import TextColumn, number_columns
 from rouge_gui.corpus.store_file import CorpusStoreError
 from rouge_gui.session.corpus_columns import ColumnsBeside, NotReadYetError
 from rouge_gui.session.corpus_state import CorpusState, Mask, Values
@@ -46,9 +47,15 @@ class CorpusFinding(QObject):
         self._found: Mask | None = None
         self._done = 0
         self._shown_at = 0.0
+        # what goes on when the columns it is about are read
+        self._waiting: Query | None = None
+        self._sort_waits = False
         self._typed = single_shot(self, _TYPED_AFTER_MS, self._on_pause)
         self._slice = single_shot(self, 0, self._go_on)
         beside.came.connect(panel.model.forget_numbers)
+        beside.came.connect(self._on_columns_came)
+        # those of another run are asked for anew
+        state.columns_changed.connect(self._on_columns_came)
         panel.query.edited.connect(self._on_edited)
         panel.query.returnPressed.connect(self.run)
         panel.query.asked.connect(self._on_asked)
@@ -63,6 +70,7 @@ class CorpusFinding(QObject):
     def clear(self) -> None:
         """Forget query and order: another corpus is on show."""
         self.stop()
+        self._sort_waits = False
         self._text = self._key = ""
         self._descending = False
         self._panel.query.clear()
@@ -78,8 +86,9 @@ class CorpusFinding(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether texts are being searched, or a query is about to be run."""
-        return self._blocks is not None or self._typed.isActive()
+        """Whether texts are being searched, or a query or an order is about to be asked."""
+        waits = self._waiting is not None or self._sort_waits
+        return waits or self._blocks is not None or self._typed.isActive()
 
     def use(self, text: str) -> None:
         """Put ``text`` into the line and run it."""
@@ -133,8 +142,12 @@ class CorpusFinding(QObject):
         columns = self._state.columns
         if columns is None:
             return
+        self._waiting = None
         if query.condition is None:
             self._state.set_found(None)
+        elif not self._are_there(query):
+            self._waiting = query
+            return
         elif not query.needs_texts:
             try:
                 self._state.set_found(query.mask(columns))
@@ -145,6 +158,19 @@ class CorpusFinding(QObject):
             self._start(query)
             return
         self.searched.emit()
+
+    def _are_there(self, query: Query) -> bool:
+        """Tell whether the columns of a query are read; where they cannot be, running it tells why."""
+        try:
+            return self._beside.are_there(number_columns(query.condition))
+        except (LookupError, CorpusStoreError):
+            return True
+
+    def _on_columns_came(self) -> None:
+        if self._waiting is not None:
+            self._run(self._waiting)
+        if self._sort_waits:
+            self.sort_again()
 
     def _start(self, query: Query) -> None:
         columns = self._state.columns
@@ -186,7 +212,11 @@ class CorpusFinding(QObject):
             self.progressed.emit(self._done)
 
     def stop(self) -> bool:
-        """Give up a search through texts: what was found stays. Tell whether there was one."""
+        """Give up a search: what was found stays. Tell whether there was one."""
+        if self._waiting is not None:
+            self._waiting = None
+            self.searched.emit()
+            return True
         if self._blocks is None:
             return False
         found, self._blocks, self._found = self._found, None, None
@@ -229,17 +259,22 @@ class CorpusFinding(QObject):
 
     def sort_by(self, key: str, *, descending: bool) -> bool:
         """Sort by an expression; tell whether it is one, say what is wrong where it is not."""
+        values: Values | None = None
+        waits = False
         try:
             values = self._sort_values(key)
+        except NotReadYetError:
+            waits = True
         except QueryError as error:
             self._panel.show_problem(query_problem(error))
             return False
         except CorpusStoreError as error:
             self.failed.emit(error)
             return False
-        self._key, self._descending = key, descending
+        self._key, self._descending, self._sort_waits = key, descending, waits
         self._panel.model.show_sort(key, descending=descending)
-        self._state.sort_by(values, descending=descending)
+        if not waits:
+            self._state.sort_by(values, descending=descending)
         return True
 
     def sort_again(self) -> None:
@@ -256,7 +291,12 @@ class CorpusFinding(QObject):
         if key == "note":
             notes = dict(store.texts("note"))
             return [notes.get(position, "") for position in range(self._state.item_count)]
-        return parse_expression(key, self.vocabulary).values(columns)
+        expression = parse_expression(key, self.vocabulary)
+        if not isinstance(expression.node, TextColumn) and not self._beside.are_there(
+            number_columns(expression.node)
+        ):
+            raise NotReadYetError
+        return expression.values(columns)
 
     def numbers(self, key: str) -> npt.NDArray[np.float64]:
         """Return a column's value per item; NaN for all where there is none, or until they are read."""

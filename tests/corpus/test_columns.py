@@ -16,7 +16,7 @@ from rouge_gui.corpus.columns import Columns
 from rouge_gui.corpus.completion import completions
 from rouge_gui.corpus.items import CorpusItem
 from rouge_gui.corpus.query import QueryError, parse, parse_expression
-from rouge_gui.corpus.query_tree import NumberColumn
+from rouge_gui.corpus.query_tree import NumberColumn, number_columns
 from rouge_gui.corpus.store import CorpusStore
 
 ITEMS = (
@@ -212,6 +212,19 @@ def test_whole_columns_of_lengths_are_read_from_their_indexes(store: CorpusStore
         query = reading.QUERIES["characters" if part else "references", part]
         plan = store.connection.execute(f"EXPLAIN QUERY PLAN {query}", {"start": 0, "system": 0}).fetchall()
         assert [f"USING COVERING INDEX {index}" in row[3] for row in plan] == [True], plan
+
+
+def test_the_columns_of_numbers_of_a_query_are_known_before_it_is_run(columns: Columns) -> None:
+    text = (
+        "rouge1 < q75(rouge2@lead-3) and not missing(len.source) or -abs(year) * 2 > rougeL.p and topic = art"
+        " and candidate ~ a and rank(distance) > .5"
+    )
+    names = [name.spelled("A") for name in number_columns(parse(text, columns.vocabulary).condition)]
+    assert names == ["rouge1", "rouge2@lead-3", "len.source", "year", "rougeL.p", "distance"]
+    assert list(number_columns(parse_expression("delta(rouge1, A, lead-3)", columns.vocabulary).node)) == [
+        ColumnName("score", "rouge1", "fmeasure", system) for system in ("A", "lead-3")
+    ]
+    assert list(number_columns(None)) == []
 
 
 def test_the_chosen_system_is_meant_where_none_is_named(columns: Columns) -> None:

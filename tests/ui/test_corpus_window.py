@@ -142,6 +142,37 @@ def test_columns_of_many_items_come_after_their_rows(
     assert not corpus.beside.is_busy
 
 
+def test_queries_and_orders_of_many_items_wait_for_their_columns(
+    desk_window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    corpus = desk_window.corpus
+    finding, columns = corpus.finding, corpus.state.columns
+    assert columns is not None
+    chosen = columns.get("rouge2.r") - columns.get("rouge2.p")
+    found = np.flatnonzero(chosen > 0.1)
+    assert 0 < len(found) < len(chosen)
+    columns.refresh(everything=True)
+    monkeypatch.setattr(corpus_columns, "MANY", 10)
+    finding.use("rouge2.r - rouge2.p > .1 and topic != zzz")
+    assert finding.sort_by("rouge2.r - rouge2.p", descending=True)
+    # nothing was read meanwhile
+    assert [corpus.beside.is_busy, finding.is_busy] == [True, True]
+    assert corpus.state.order.tolist() == list(range(63))
+    qtbot.waitUntil(lambda: not finding.is_busy, timeout=WAIT_MS)
+    assert corpus.state.mask is not None
+    assert np.flatnonzero(corpus.state.mask).tolist() == found.tolist()
+    by_gain = sorted(found.tolist(), key=lambda position: -chosen[position])
+    assert corpus.state.order.tolist() == by_gain
+    # one that waits can be given up, and what was found stays
+    columns.refresh(everything=True)
+    finding.use("rouge1.r < .1")
+    assert finding.stop()
+    assert not finding.is_busy
+    assert np.flatnonzero(corpus.state.mask).tolist() == found.tolist()
+    settle_corpus(desk_window, qtbot)
+    assert np.flatnonzero(corpus.state.mask).tolist() == found.tolist()
+
+
 @pytest.mark.parametrize("name", ["zh-01", "ru-01"])
 def test_every_language_is_scored_as_the_corpus_is(desk_window: MainWindow, qtbot: QtBot, name: str) -> None:
     corpus = desk_window.corpus
