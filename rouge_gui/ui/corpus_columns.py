@@ -134,11 +134,18 @@ class CorpusColumns(QObject):
         if columns is None:
             return
         known = columns.vocabulary
-        names = [*known.numbers, *known.choices, *known.texts][:_MOST_EXTRAS]
+        names = [*filter(self._is_offered, (*known.numbers, *known.choices, *known.texts))][:_MOST_EXTRAS]
         if names:
             self._menu.addSection(self.tr("From the file"))
         for name in names:
             self._add(name, ("extra", name), checked=name in self._extras)
+
+    def _is_offered(self, name: str) -> bool:
+        """Tell whether a column of the file is on offer: what it tells of systems not looked at would fill the menu."""
+        subject = self.subject
+        _, at, system = name.rpartition("@")
+        of_another = at and system in subject.systems and system not in {subject.system, subject.second}
+        return name in self._extras or not of_another
 
     def _on_chosen(self, entry: QAction) -> None:
         data = entry.data()

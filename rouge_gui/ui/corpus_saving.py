@@ -25,6 +25,7 @@ class CorpusSaving(QObject):
         super().__init__(window)
         self._state, self._walking = state, walking
         self._message_bar, self._window = message_bar, window
+        walking.what_ifs.changed.connect(self._on_changed)
 
     def save(self) -> bool:
         """Save the candidates on show as corrected texts; the originals stay. Tell whether they are saved."""
@@ -67,7 +68,11 @@ class CorpusSaving(QObject):
             text = self.tr("Corrected text saved, {count} characters away from the original").format(
                 count=numbers.count(subject.distance)
             )
-        self._message_bar.show_message(text, topic=Topic.FILE)
+        self._message_bar.show_message(text, topic=Topic.ITEM)
+
+    def _on_changed(self) -> None:
+        # another text, or another item: what was said of the one that was saved is not true of it
+        self._message_bar.clear(Topic.ITEM)
 
     def may_close(self) -> bool:
         """Ask what to do with what-ifs that are not saved; tell whether the corpus may close."""

@@ -21,6 +21,7 @@ class Topic(Enum):
     GUESS = "guess"
     SIZE = "size"
     CORPUS = "corpus"
+    ITEM = "item"
 
 
 class MessageBar(QFrame):

@@ -344,6 +344,7 @@ def test_a_what_if_is_kept_and_marked_until_it_is_saved(desk_window: MainWindow,
     document.redo()
     desk_window.actions_by_id["save"].trigger()
     assert desk_window.message_bar.text == "Corrected text saved, 3 characters away from the original"
+    assert desk_window.message_bar.isVisible()
     assert corpus.state.store is not None
     output = corpus.state.store.item(0).outputs["extractive"]
     assert (output.text, output.corrected, output.distance) == (original, original + "Oh ", 3)
@@ -383,6 +384,8 @@ def test_a_corrected_text_has_scores_of_its_own_in_the_table(desk_window: MainWi
     assert corpus.finding.sort_by(f"corrected.{metric} - {metric}", descending=False)
     assert names(desk_window)[0] == "✎ en-01"
     desk_window.actions_by_id["corpus_original"].trigger()
+    # the text on show is not the one that was saved
+    assert not desk_window.message_bar.isVisible()
     desk_window.actions_by_id["save"].trigger()
     settle_corpus(desk_window, qtbot)
     assert (cell(desk_window, "Corrected", 0), cell(desk_window, "Edits", 0)) == (NOTHING, NOTHING)
