@@ -441,6 +441,14 @@
         <translation>Продолжить</translation>
     </message>
     <message>
+        <source>The corpus “{title}” was open when rouge-gui was ended; its {count} items are still here</source>
+        <translation>Корпус «{title}» был открыт, когда работа rouge-gui прервалась; примеров сохранено: {count}</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
         <source>Searching</source>
         <translation>Поиск</translation>
     </message>

@@ -441,6 +441,14 @@
         <translation>继续</translation>
     </message>
     <message>
+        <source>The corpus “{title}” was open when rouge-gui was ended; its {count} items are still here</source>
+        <translation>rouge-gui 意外结束时，语料“{title}”正打开着；其中的 {count} 条都还在</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>打开</translation>
+    </message>
+    <message>
         <source>Searching</source>
         <translation>搜索</translation>
     </message>

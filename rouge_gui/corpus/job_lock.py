@@ -34,6 +34,12 @@ def job_lock(store: str) -> Iterator[None]:
             os.close(handle)
 
 
+def tidy(store: str) -> None:
+    """Take away the lock file of a job that was killed; one at work keeps its own."""
+    with suppress(LockedError, OSError, RuntimeError), job_lock(store):
+        pass
+
+
 def _held(path: Path) -> int:
     while True:
         handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)

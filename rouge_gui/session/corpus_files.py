@@ -51,6 +51,11 @@ class WorkingStores:
         self._held: dict[str, QLockFile] = {}
 
     @property
+    def settings(self) -> Settings:
+        """Where the wish to leave no traces stands."""
+        return self._settings
+
+    @property
     def folder(self) -> Path:
         """Where they lie."""
         return self._settings.folder / FOLDER
@@ -107,6 +112,14 @@ class WorkingStores:
             found.append(one)
             self._held.pop(path).unlock()
         return sorted(found, key=lambda one: one.seconds, reverse=True)
+
+    def left_by_crash(self) -> Offered | None:
+        """Return the store that was open when its window was killed, the newest of them; told once."""
+        with suppress(OSError):
+            locks = {str(path) for path in self.folder.glob(f"*{SUFFIX}.lock")}
+            left = [one for one in self.offered() if f"{one.path}.lock" in locks and one.problem is None]
+            return next(iter(left), None)
+        return None
 
     def remove_all(self) -> None:
         """Delete every one that no window holds."""

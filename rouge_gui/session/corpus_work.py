@@ -13,6 +13,8 @@ from typing import Literal
 
 from PySide6.QtCore import QObject, QProcess, Signal, Slot
 
+from rouge_gui.corpus.job_lock import tidy
+
 Kind = Literal["load", "score", "save"]
 
 # how long a process that is to end may take for it
@@ -75,6 +77,7 @@ class CorpusWork(QObject):
         super().__init__(parent)
         self._process: QProcess | None = None
         self._kind: Kind = "load"
+        self._store = ""
         self._rest = b""
         self._ended: Outcome | Failure | None = None
         self._last = Progress("load", 0)
@@ -134,6 +137,7 @@ class CorpusWork(QObject):
         if self._process is not None:
             raise RuntimeError("a job is under way")
         self._kind, self._rest, self._ended, self._cancelled = kind, b"", None, False
+        self._store = arguments[0]
         self._last = Progress(kind, 0)
         process = self._process = QProcess(self)
         process.readyReadStandardOutput.connect(self._on_output)
@@ -208,6 +212,7 @@ class CorpusWork(QObject):
             ended = Outcome(self._kind, self._last.done, self._last.problems, cancelled=True)
         if ended is None:
             ended = Failure(self._kind, "died", {"said": said[-2_000:]})
+            tidy(self._store)
         if isinstance(ended, Failure):
             self.failed.emit(ended)
         else:

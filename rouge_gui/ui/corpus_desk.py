@@ -146,6 +146,7 @@ class CorpusDesk(QObject):
     def start(self) -> None:
         """Hide the dock that was there when the window closed: no corpus is open yet."""
         self.dock.setVisible(self.state.is_open)
+        self.keeping.start()
 
     # --- for opening, saving and leaving -----------------------------------------------------------------
 

@@ -13,6 +13,8 @@ from rouge_gui.corpus.store import CorpusStore
 from rouge_gui.corpus.store_file import CorpusStoreError
 from rouge_gui.session.corpus_files import WorkingStores
 from rouge_gui.session.files import is_there
+from rouge_gui.session.settings import LEAVE_NO_TRACES
+from rouge_gui.session.timers import single_shot
 from rouge_gui.session.worker import Job, Worker
 from rouge_gui.store_schema import SUFFIX
 from rouge_gui.ui import numbers
@@ -34,11 +36,14 @@ class _Copying(Job):
 
 
 class CorpusKeeping(QObject):
-    """Signals: ``saved(path)``: all of the corpus stands there too; ``failed(error)``; ``chosen(path)`` to open."""
+    """Signals: ``saved(path)``: all of the corpus stands there too; ``failed(error)``; ``chosen(path)`` to open;
+    ``left(Offered)``: this was open when a window was killed.
+    """
 
     saved = Signal(str)
     failed = Signal(object)
     chosen = Signal(str)
+    left = Signal(object)
 
     def __init__(self, stores: WorkingStores, file_commands: FileCommands, window: QWidget) -> None:
         super().__init__(window)
@@ -51,6 +56,24 @@ class CorpusKeeping(QObject):
         self.menu.setToolTipsVisible(True)
         self.menu.aboutToShow.connect(self.fill)
         self.menu.triggered.connect(self._on_triggered)
+        stores.settings.changed.connect(self._on_setting_changed)
+        self._look = single_shot(self, 0, self._on_look)
+
+    def start(self) -> None:
+        """Look for what a crash left, once the window is on screen."""
+        self._look.start()
+
+    def _on_look(self) -> None:
+        if not self._stores.settings.keeps_traces:
+            self._stores.remove_all()
+            return
+        found = self._stores.left_by_crash()
+        if found is not None:
+            self.left.emit(found)
+
+    def _on_setting_changed(self, name: str) -> None:
+        if name == LEAVE_NO_TRACES.name and not self._stores.settings.keeps_traces:
+            self._stores.remove_all()
 
     @property
     def is_busy(self) -> bool:

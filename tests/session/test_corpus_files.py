@@ -83,6 +83,22 @@ def test_who_leaves_no_traces_leaves_no_stores(settings: Settings) -> None:
     assert list(stores.folder.iterdir()) == []
 
 
+def test_what_a_killed_window_had_open_is_told_once(settings: Settings) -> None:
+    stores, other = WorkingStores(settings), WorkingStores(settings)
+    closed, crashed, held = stores.new(), stores.new(), other.new()
+    for path in (closed, crashed, held):
+        fill(path)
+    stores.let_go(closed)
+    stores.let_go(crashed)
+    # a process that is no more, as QLockFile writes it
+    Path(f"{crashed}.lock").write_text("2147483646\nrouge-gui\n\n", encoding="utf-8")
+    found = WorkingStores(settings).left_by_crash()
+    assert found is not None
+    assert found.path == crashed
+    assert WorkingStores(settings).left_by_crash() is None
+    other.let_go(held)
+
+
 def test_recent_files_are_the_users_own_the_newest_first(settings: Settings, tmp_path: Path) -> None:
     stores = WorkingStores(settings)
     stores.remember(stores.new())

@@ -64,6 +64,8 @@ def test_reading_that_was_killed_goes_on(window: MainWindow, qtbot: QtBot, tmp_p
         os.kill(process.processId(), signal.SIGKILL)
     before = corpus.state.item_count
     assert before < ITEMS
+    # nothing of the job is left beside the store
+    assert not list((tmp_path / "profile" / "corpora").glob("*-job"))
     assert window.message_bar.text.startswith("The process beside the window ended")
     assert window.message_bar.action_text == "Go on"
     window.message_bar.press()

@@ -16,6 +16,7 @@ from windows import WAIT_MS, settle
 from rouge_gui.metrics import score
 from rouge_gui.session import settings as remembered
 from rouge_gui.ui.main_window import MainWindow
+from rouge_gui.ui.message_bar import Topic
 
 pytestmark = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="reads /proc")
 
@@ -94,10 +95,17 @@ def test_a_killed_window_leaves_nothing_running_and_nothing_is_lost(
     with killed_window(tmp_path / "profile", store, "score") as session:
         qtbot.waitUntil(lambda: is_gone(session), timeout=WAIT_MS)
     corpus = window.corpus
+    # as the next start does
+    corpus.keeping.start()
+    qtbot.waitUntil(lambda: window.message_bar.topic is Topic.CORPUS, timeout=WAIT_MS)
+    assert window.message_bar.text.startswith(
+        "The corpus “data” was open when rouge-gui was ended; its 3,000 items"
+    )
+    assert window.message_bar.action_text == "Open it"
     corpus.keeping.fill()
     (entry,) = [action for action in corpus.keeping.menu.actions() if action.data() == str(store)]
     assert entry.text() == "data: 3,000 items, in no file of yours"
-    entry.trigger()
+    window.message_bar.press()
     qtbot.waitUntil(lambda: corpus.state.is_open and is_idle(window), timeout=WAIT_MS)
     assert corpus.state.item_count == ITEMS
     corpus.scoring.start()

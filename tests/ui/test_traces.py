@@ -148,6 +148,25 @@ def test_what_was_left_before_goes_when_traces_are_no_longer_wanted(
     assert traces(profile) == []
 
 
+def test_a_corpus_goes_too(watched: MainWindow, profile: Path, qtbot: QtBot, tmp_path: Path) -> None:
+    corpus = watched.corpus
+    watched.settings.set_value(remembered.LEAVE_NO_TRACES, False)
+    watched.settings.set_value(remembered.SHOWN_METRICS, "rouge1")
+    data = tmp_path / "data.jsonl"
+    data.write_text(f'{{"id": "1", "reference": "{SECRETS[0]}", "candidate": "{SECRETS[0]}"}}\n', "utf-8")
+    assert watched.open_paths([str(data)])
+    qtbot.waitUntil(lambda: corpus.state.is_open and not corpus.scoring.work.is_busy)
+    settle(watched, qtbot)
+    assert corpus.close_corpus()
+    (left,) = (profile / "corpora").iterdir()
+    watched.settings.set_value(remembered.LEAVE_NO_TRACES, True)
+    assert not left.exists()
+    # as after a crash: the next start deletes it
+    left.write_bytes(b"SQLite format 3\x00" + SECRETS[0].encode())
+    corpus.keeping.start()
+    qtbot.waitUntil(lambda: not left.exists())
+
+
 def test_logs_hold_no_text_of_who_leaves_traces(
     watched: MainWindow, profile: Path, qtbot: QtBot, tmp_path: Path
 ) -> None:
