@@ -174,7 +174,7 @@
     </message>
     <message>
         <source>What items are grouped by</source>
-        <translation>По чему сгруппированы примеры</translation>
+        <translation>По чему сгруппированы элементы</translation>
     </message>
     <message>
         <source>System on the horizontal axis</source>
@@ -209,7 +209,7 @@
     </message>
     <message>
         <source>Nothing to draw: no item on show has these numbers</source>
-        <translation>Нечего рисовать: у показанных примеров нет этих чисел</translation>
+        <translation>Нечего рисовать: у показанных элементов нет этих чисел</translation>
     </message>
 </context>
 <context>
@@ -1863,7 +1863,7 @@
     </message>
     <message>
         <source>Wins less losses, over all items on show</source>
-        <translation>Выигрыши минус проигрыши по всем показанным примерам</translation>
+        <translation>Выигрыши минус проигрыши по всем показанным элементам</translation>
     </message>
     <message>
         <source>Wins</source>
@@ -1883,11 +1883,11 @@
     </message>
     <message>
         <source>Items</source>
-        <translation>Примеры</translation>
+        <translation>Элементы</translation>
     </message>
     <message>
         <source>In how many items the two differ</source>
-        <translation>Во скольких примерах они различаются</translation>
+        <translation>Во скольких элементах они различаются</translation>
     </message>
 </context>
 <context>
@@ -1902,7 +1902,7 @@
     </message>
     <message>
         <source>{items} items are on show: Count goes through all their texts</source>
-        <translation>Показано примеров: {items}. «Посчитать» пройдёт по всем их текстам</translation>
+        <translation>Показано элементов: {items}. «Посчитать» пройдёт по всем их текстам</translation>
     </message>
     <message>
         <source>Won by {system}</source>
@@ -1914,7 +1914,7 @@
     </message>
     <message>
         <source>ROUGE-{n} matches in {items} items: {first} {matches}, {second} {others}; all net counts together are the difference, {ahead}</source>
-        <translation>Совпадения ROUGE-{n}, примеров: {items}; {first} {matches}, {second} {others}; сумма всех итогов — их разность, {ahead}</translation>
+        <translation>Совпадения ROUGE-{n}, элементов: {items}; {first} {matches}, {second} {others}; сумма всех итогов — их разность, {ahead}</translation>
     </message>
     <message>
         <source>{count} rare n-grams were left out for the memory they take</source>
@@ -1941,7 +1941,7 @@
     </message>
     <message>
         <source>Count over the items on show</source>
-        <translation>Посчитать по показанным примерам</translation>
+        <translation>Посчитать по показанным элементам</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -1953,7 +1953,7 @@
     </message>
     <message>
         <source>{done} of {total} items</source>
-        <translation>{done} из {total} примеров</translation>
+        <translation>{done} из {total} элементов</translation>
     </message>
 </context>
 <context>
@@ -3197,11 +3197,11 @@
     <name>SpotCard</name>
     <message>
         <source>click: go to this item</source>
-        <translation>щелчок: перейти к примеру</translation>
+        <translation>щелчок: перейти к элементу</translation>
     </message>
     <message>
         <source>click: show these items</source>
-        <translation>щелчок: показать эти примеры</translation>
+        <translation>щелчок: показать эти элементы</translation>
     </message>
 </context>
 <context>
@@ -4435,7 +4435,7 @@
     </message>
     <message>
         <source>Items are averaged</source>
-        <translation>Примеры усредняются</translation>
+        <translation>Элементы усредняются</translation>
     </message>
     <message>
         <source>The median of a bootstrap, not the mean</source>
@@ -4491,7 +4491,7 @@
     </message>
     <message>
         <source>first item that shows it: {id}</source>
-        <translation>первый пример, где это видно: {id}</translation>
+        <translation>первый элемент, где это видно: {id}</translation>
     </message>
     <message>
         <source>counted reference: {change}</source>
@@ -4578,7 +4578,7 @@
     </message>
     <message>
         <source>items</source>
-        <translation>примеров</translation>
+        <translation>элементов</translation>
     </message>
     <message>
         <source>mean: {score}</source>
@@ -4594,11 +4594,11 @@
     </message>
     <message>
         <source>items: {count}</source>
-        <translation>примеров: {count}</translation>
+        <translation>элементов: {count}</translation>
     </message>
     <message>
         <source>{mean} [{low}, {high}], items: {count}</source>
-        <translation>{mean} [{low}, {high}], примеров: {count}</translation>
+        <translation>{mean} [{low}, {high}], элементов: {count}</translation>
     </message>
 </context>
 <context>
@@ -4776,7 +4776,7 @@
     </message>
     <message>
         <source>This item is missing in the file, which was changed elsewhere</source>
-        <translation>Этого примера в файле нет: файл был изменён другой программой</translation>
+        <translation>Этого элемента в файле нет: файл был изменён другой программой</translation>
     </message>
     <message>
         <source>The disk is full: make room, what is stored so far stays</source>
@@ -5048,7 +5048,7 @@
     </message>
     <message>
         <source>No item was found in it</source>
-        <translation>В нём не найдено ни одного примера</translation>
+        <translation>В нём не найдено ни одного элемента</translation>
     </message>
     <message>
         <source>It has {detail} columns: only the first ones are offered</source>
@@ -5072,7 +5072,7 @@
     </message>
     <message>
         <source>The line is too long to be an item</source>
-        <translation>Строка слишком длинна для примера</translation>
+        <translation>Строка слишком длинна для элемента</translation>
     </message>
     <message>
         <source>Not written in {detail}</source>
@@ -5096,7 +5096,7 @@
     </message>
     <message>
         <source>{detail} holds one list per reference, not per item; it was turned round</source>
-        <translation>{detail}: списки по эталонам, а не по примерам; они переставлены</translation>
+        <translation>{detail}: списки по эталонам, а не по элементам; они переставлены</translation>
     </message>
     <message>
         <source>A field holds something that is no text: {detail}</source>
@@ -6475,7 +6475,7 @@
     </message>
     <message>
         <source>0: scores of items; 1: counts of all; 2: raw counts (-t)</source>
-        <translation>0: оценки примеров; 1: суммы; 2: сами суммы (-t)</translation>
+        <translation>0: оценки элементов; 1: суммы; 2: сами суммы (-t)</translation>
     </message>
     <message>
         <source>of the interval, in percent (-c)</source>
@@ -6698,11 +6698,11 @@
     </message>
     <message>
         <source>Few items ({0}): the intervals are rough.</source>
-        <translation>Мало примеров ({0}): интервалы грубы.</translation>
+        <translation>Мало элементов ({0}): интервалы грубы.</translation>
     </message>
     <message>
         <source>Means rest on different items ({0} to {1}), differences on those in common.</source>
-        <translation>Средние взяты по разным примерам (от {0} до {1}), разности — только по общим.</translation>
+        <translation>Средние взяты по разным элементам (от {0} до {1}), разности — только по общим.</translation>
     </message>
     <message>
         <source>Intervals that hold 0: {0} of {1}; that does not show that systems are equal.</source>
@@ -6718,7 +6718,7 @@
     </message>
     <message>
         <source>Items: {items}; intervals: {level} %; p: {test}; correction: {correction}.</source>
-        <translation>Примеров: {items}; интервалы: {level} %; p: {test}; поправка: {correction}.</translation>
+        <translation>Элементов: {items}; интервалы: {level} %; p: {test}; поправка: {correction}.</translation>
     </message>
     <message>
         <source>system</source>
@@ -6726,7 +6726,7 @@
     </message>
     <message>
         <source>items</source>
-        <translation>примеров</translation>
+        <translation>элементов</translation>
     </message>
     <message>
         <source>mean difference</source>
@@ -6750,7 +6750,7 @@
     </message>
     <message>
         <source>Items: {items}; {level} % percentile bootstrap intervals, {resamples} resamples, seed {seed}</source>
-        <translation>Примеров: {items}; интервалы {level} % процентильного бутстрепа, выборок: {resamples}, начальное число {seed}</translation>
+        <translation>Элементов: {items}; интервалы {level} % процентильного бутстрепа, выборок: {resamples}, начальное число {seed}</translation>
     </message>
     <message>
         <source>{metric}: {level} % percentile bootstrap intervals, {resamples} resamples, seed {seed}</source>
