@@ -82,6 +82,8 @@ class LiveComparison(QObject):
         self._is_heavy = False
         self._slowly = single_shot(self, _HEAVY_AFTER_MS, self._compare)
         self._stale = single_shot(self, _STALE_AFTER_MS, self._on_stale)
+        # of a comparison that is on show already
+        self._unscored = single_shot(self, _STALE_AFTER_MS, table.set_stale)
         self._pause = single_shot(self, _LATE_AFTER_MS, self._on_pause)
         # the marks and the score of the layer on show are painted first; everything else follows
         self._rest = single_shot(self, 0, self._on_painted)
@@ -136,6 +138,7 @@ class LiveComparison(QObject):
         self._pause.stop()
         self._apart.give_up()
         self._rest.stop()
+        self._unscored.stop()
         self._stale.start()
         if self._is_heavy:
             # what waits on the other thread would hold up the next key
@@ -250,8 +253,10 @@ class LiveComparison(QObject):
         if self.comparison is None:
             return
         if not self._is_scored:
+            self._unscored.start()
             self._runner.score_more(self.comparison, self._early(self.comparison))
             return
+        self._unscored.stop()
         self._board.show_details()
         self._score(self.comparison)
         self._show_scores()
