@@ -11,7 +11,7 @@ _LEAST_LETTERS = 6
 
 
 class ShrinkingBox(QComboBox):
-    """A box of choices that can become narrower than it would like to be; what does not fit ends in an ellipsis."""
+    """A box of choices that can become narrower than it would like to be; of what does not fit both ends are seen."""
 
     def __init__(self, usual_letters: int, parent: QWidget | None) -> None:
         super().__init__(parent)
@@ -50,4 +50,5 @@ class ShrinkingBox(QComboBox):
         metrics = self.fontMetrics()
         if metrics.horizontalAdvance(text) <= room.width():
             return text
-        return metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+        # what tells names apart is often at their end
+        return metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, room.width())
