@@ -84,7 +84,9 @@ def test_no_process_is_left(store: Path, how: str, status: int) -> None:
         pass
     assert not Path(f"{store}{SUFFIX}").exists()
     with CorpusStore.open(store) as opened:
-        left = opened.pending_count(opened.runs()[0], ("rouge1", "ter"))
-        assert 0 < left <= 3_000 - done
+        run = opened.runs()[0]
+        # what was told of the first pass is there; TER has a pass of its own
+        assert opened.pending_count(run, ("rouge1",)) <= 3_000 - done
+        assert opened.pending_count(run, ("rouge1", "ter")) > 0
     if how != "killed":
         assert [path.name for path in store.parent.iterdir()] == [store.name]

@@ -48,7 +48,10 @@ def test_a_table_is_written_while_the_window_has_the_file_open(samples: Path, tm
         job.carry_out()
         store.set_note(0, "")
     assert (job.problem, job.was_stopped, job.written.rows) == (None, False, 189)
-    assert told == [0, 63]
+    # nothing is written yet while each of the columns is read
+    assert told[0] == 0
+    assert set(told[:-1]) == {0}
+    assert told[-1] == 63
     assert len((tmp_path / "o").read_text("utf-8").splitlines()) == 190
 
 
