@@ -11,12 +11,15 @@ import numpy.typing as npt
 from rouge_gui.corpus.exports import ExportChoice, ExportStoppedError, Watch
 from rouge_gui.corpus.store import CorpusStore, StoredItem
 from rouge_gui.corpus.system_comparison import Comparison, Here, Mean, Plan, StoppedError
+from rouge_gui.metrics.options import DEFAULT_SEED
 from rouge_gui.report.corpus_html import ReportedCandidate, ReportedItem
 from rouge_gui.report.system_table import Writing, means_table
 from rouge_gui.report.table import Table
 from rouge_gui.stats.paired import Draws, NothingToCompareError, mean_interval, order_of
 
 Numbers = npt.NDArray[np.float64]
+
+USUAL_DRAWS = Draws(seed=DEFAULT_SEED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,11 +31,15 @@ class ItemWords:
     language: str = "lang"
 
 
-def summary_of(store: CorpusStore, choice: ExportChoice, writing: Writing, watch: Watch) -> Table:
-    """Return the means of the items that are exported, by system and metric. Raises ExportStoppedError."""
+def summary_of(
+    store: CorpusStore, choice: ExportChoice, writing: Writing, watch: Watch, draws: Draws = USUAL_DRAWS
+) -> Table:
+    """Return the means of the items that are exported, by system and metric. Raises ExportStoppedError.
+
+    ``draws``: those of the comparison of systems on screen, so that both give the same intervals.
+    """
     if not choice.metrics:
         return Table((writing.words.system,), tuple((system,) for system in choice.systems))
-    draws = Draws(seed=0)
     plan = Plan(choice.systems, choice.metrics, choice.metrics[0], draws)
     positions = np.asarray(choice.positions, np.int64)
     # the same numbers whatever the order on show

@@ -13,9 +13,10 @@ from rouge_gui.corpus.exports import ExportChoice, ExportStoppedError, export_co
 from rouge_gui.corpus.store import CorpusStore, CorpusStoreError
 from rouge_gui.corpus.writing import WholeFile
 from rouge_gui.report.corpus_html import CorpusReport, CorpusWords, corpus_page
-from rouge_gui.report.corpus_report import ItemWords, reported_items, summary_of
+from rouge_gui.report.corpus_report import USUAL_DRAWS, ItemWords, reported_items, summary_of
 from rouge_gui.report.system_table import Writing
 from rouge_gui.session.worker import Job
+from rouge_gui.stats.paired import Draws
 
 # what a page shows of a corpus: enough to read, few enough for a browser
 MOST_ITEMS = 200
@@ -84,6 +85,7 @@ class PageLook:
     writing: Writing
     colors: Mapping[str, str]
     dark: Mapping[str, str]
+    draws: Draws = USUAL_DRAWS
 
 
 class PageExport(ExportJob):
@@ -97,7 +99,7 @@ class PageExport(ExportJob):
 
     def _write(self, store: CorpusStore) -> Written:
         look, choice = self._look, self.choice
-        summary = summary_of(store, choice, look.writing, self._watch)
+        summary = summary_of(store, choice, look.writing, self._watch, look.draws)
         shown = replace(choice, positions=choice.positions[:MOST_ITEMS])
         items = []
         for item in reported_items(store, shown, look.item_words, look.writing.scaled):

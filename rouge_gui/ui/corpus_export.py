@@ -29,6 +29,7 @@ from rouge_gui.session.corpus_state import CorpusState
 from rouge_gui.session.files import write_problem
 from rouge_gui.session.settings import Settings
 from rouge_gui.session.worker import Worker
+from rouge_gui.stats.paired import Draws
 from rouge_gui.ui import numbers
 from rouge_gui.ui.corpus.problem_wording import problem_place, problem_sentence
 from rouge_gui.ui.corpus.systems.words import words as system_words
@@ -297,7 +298,14 @@ class CorpusExport(QObject):
             writing,
             asdict(load_theme(dark=False)),
             asdict(load_theme(dark=True)),
+            self._draws(),
         )
+
+    def _draws(self) -> Draws:
+        """Return how the comparison of systems draws: its intervals are written."""
+        value = self._settings.value
+        resamples, level = value(remembered.SYSTEMS_RESAMPLES), float(value(remembered.SYSTEMS_LEVEL))
+        return Draws(value(remembered.SYSTEMS_SEED), resamples, level=level)
 
     def _marking(self, run: Run) -> Marking:
         layer = layer_named(_LAYER)

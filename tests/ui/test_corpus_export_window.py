@@ -20,6 +20,8 @@ from rouge_gui.corpus.export_files import Form, Written
 from rouge_gui.corpus.exports import ExportChoice, Watch, export_corpus
 from rouge_gui.corpus.store import CorpusStore
 from rouge_gui.session import corpus_export
+from rouge_gui.stats.paired import Draws, mean_interval, order_of
+from rouge_gui.ui.corpus.systems.options import ComparisonOptions
 from rouge_gui.ui.main_window import MainWindow
 
 COMMANDS = (
@@ -107,6 +109,26 @@ def test_a_page_tells_the_filter_and_marks_the_items(
         assert said in page
     assert page.count("<article ") == 4
     assert 'data-status="credited"' in page
+
+
+def test_a_page_has_the_intervals_of_the_comparison_on_screen(
+    opened: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "out.html"
+    panel = opened.room.views.systems
+    for seed, resamples, level in ((12_345, 1_000, 95), (7, 400, 90)):
+        chosen = ComparisonOptions(level, resamples, 100, seed)
+        panel.set_options(chosen)
+        panel.options_changed.emit(chosen)
+        assert written(opened, qtbot, "corpus_page", path, monkeypatch)
+        state = opened.corpus.state
+        assert state.store is not None
+        assert state.columns is not None
+        values = state.columns.get("rougeL")[order_of(state.store.name_ranks())]
+        wanted = mean_interval(values, Draws(seed, resamples, level=level))
+        page = path.read_text("utf-8")
+        assert f"{level} % percentile bootstrap intervals, {resamples} resamples, seed {seed}" in page
+        assert f"[{wanted.low:.3f}, {wanted.high:.3f}]" in page
 
 
 def test_escape_stops_and_leaves_nothing(
