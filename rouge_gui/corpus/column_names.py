@@ -193,6 +193,11 @@ class Vocabulary:
     def _systems(self) -> Mapping[str, str]:
         return {system.casefold(): system for system in reversed(self.systems)}
 
+    @cached_property
+    def longest_name(self) -> int:
+        """How many characters the longest name of a system or of a column of the file has."""
+        return max(map(len, (*self.systems, *self.numbers, *self.choices, *self.texts)), default=0)
+
     def column(self, text: str, *, in_backticks: bool = False) -> ColumnName | None:
         """Return the column of that name, of the chosen system; None where there is none.
 

@@ -33,6 +33,8 @@ from rouge_gui.corpus.query_tree import (
 )
 
 LONGEST = 4000
+# unless the names in it are so long: two of them, with every mark in them doubled, and more
+_NAMES = 5
 _DEEPEST = 40
 _COMPARISONS = ("=", "!=", "<", "<=", ">", ">=", "~", "!~")
 # how many arguments at least and at most
@@ -66,8 +68,9 @@ def read_expression(text: str, vocabulary: Vocabulary) -> Value | TextColumn | N
 
 
 def _read(text: str, vocabulary: Vocabulary) -> Part | None:
-    if len(text) > LONGEST:
-        raise QueryError("too-long", LONGEST, len(text), longest=LONGEST)
+    longest = max(LONGEST, _NAMES * vocabulary.longest_name)
+    if len(text) > longest:
+        raise QueryError("too-long", longest, len(text), longest=longest)
     return None if not text.strip() else _Reader(text, vocabulary).whole()
 
 

@@ -13,6 +13,7 @@ from rouge_gui.ui.corpus.panel import CorpusPanel
 from rouge_gui.ui.corpus_columns import CorpusColumns
 from rouge_gui.ui.corpus_finding import CorpusFinding
 from rouge_gui.ui.corpus_query_wording import finding_name
+from rouge_gui.ui.labels import plain_tip
 
 _MOST_SHOWN = 60
 
@@ -47,12 +48,12 @@ class CorpusFilters(QObject):
         menu, saved = self._menu, self.saved()
         menu.clear()
         for name, stored in saved.items():
-            self._add(menu, name, ("stored", stored)).setToolTip(stored)
+            self._add(menu, name, ("stored", stored)).setToolTip(plain_tip(stored))
         if saved:
             menu.addSeparator()
         for finding in ready(self._finding.vocabulary):
             entry = self._add(menu, finding_name(finding), ("stored", finding.stored))
-            entry.setToolTip(finding.stored.strip())
+            entry.setToolTip(plain_tip(finding.stored.strip()))
         beats = self._add(menu, self.tr("One system beats another…"), ("beats", ""))
         beats.setEnabled(len(self._state.systems) > 1)
         menu.addSeparator()

@@ -62,6 +62,7 @@ _PROBLEMS = {
 }
 _SHOWN_CONTROLS = 0x2400
 _LONGEST_NAME = 40
+_READ_ON = 200
 
 
 def problem_sentence(problem: FileProblemError) -> str:
@@ -87,6 +88,11 @@ def safe_name(path: str) -> str:
 def safe(text: str) -> str:
     """Return ``text`` on one line and in its own order, however odd its characters."""
     return "".join(map(_shown, text))
+
+
+def brief(name: str) -> str:
+    """Return a name from a file on one line, cut where nobody would read on."""
+    return safe(name if len(name) <= _READ_ON else f"{name[:_READ_ON]}…")
 
 
 def _shown(letter: str) -> str:

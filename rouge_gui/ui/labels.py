@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
+import re
+from html import escape
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+# wherever Qt could see one
+_TAG = re.compile(r"<\s*[!?]?\s*[A-Za-z]|&lt;")
+
+
+def plain_tip(text: str) -> str:
+    """Return a tool tip that shows ``text`` as it is, tags and all: texts of others are no marks of ours."""
+    if not _TAG.search(text):
+        return text
+    return f'<p style="white-space: pre-wrap">{escape(text)}</p>'
 
 
 class ElidedLabel(QLabel):
@@ -26,7 +39,7 @@ class ElidedLabel(QLabel):
         if (text, brief) == (self._whole, self._brief):
             return
         self._whole, self._brief = text, brief
-        self.setToolTip(text)
+        self.setToolTip(plain_tip(text))
         self.setAccessibleName(text)
         self._cut()
 

@@ -24,6 +24,7 @@ from rouge_gui.ui.compare.ribbons import RibbonStrip
 from rouge_gui.ui.compare.scrolling import Anchors, SyncScroll, anchors_of
 from rouge_gui.ui.compare.setting import TextStyle
 from rouge_gui.ui.compare.spans import next_mark
+from rouge_gui.ui.labels import plain_tip
 from rouge_gui.ui.layers import LAYERS, Layer
 from rouge_gui.ui.metric_names import display_name
 from rouge_gui.ui.numbers import ScoreFormat
@@ -382,7 +383,7 @@ class CompareBoard(QSplitter):
         lights = lighting.at(pane.marks, place_cp)
         pane.editor.light(lights.own)
         opposite.editor.light(lights.opposite)
-        pane.editor.viewport().setToolTip(lights.tip)
+        pane.editor.viewport().setToolTip(plain_tip(lights.tip))
         self._lit_links = []
         if self.candidate in (pane, opposite):
             for start, _ in lights.own.spans:

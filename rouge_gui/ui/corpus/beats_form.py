@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from rouge_gui.corpus.column_names import quoted
 from rouge_gui.ui.corpus.columns import Subject
+from rouge_gui.ui.file_wording import brief
 from rouge_gui.ui.metric_names import display_name
 from rouge_gui.ui.shrinking_box import ShrinkingBox
 
@@ -78,7 +79,7 @@ class BeatsForm(QFrame):
     def open(self, subject: Subject, metrics: Sequence[str]) -> None:
         """Ask about the systems and the metric on show first."""
         for box, chosen in ((self.better, subject.system), (self.worse, subject.second)):
-            _fill(box, [(name, name) for name in subject.systems], chosen)
+            _fill(box, [(brief(name), name) for name in subject.systems], chosen)
         _fill(self.metric_box, [(display_name(metric), metric) for metric in metrics], subject.metric)
         self.show()
         self.better.setFocus()

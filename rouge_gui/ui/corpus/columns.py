@@ -11,6 +11,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from rouge_gui.corpus.column_names import CORRECTED, quoted
 from rouge_gui.ui import numbers
+from rouge_gui.ui.file_wording import brief
 from rouge_gui.ui.metric_names import display_name
 from rouge_gui.ui.numbers import MINUS, ScoreFormat
 
@@ -135,14 +136,14 @@ def score_column(subject: Subject, system: str) -> Column:
     kind = Kind.POINTS if subject.is_points else Kind.SCORE
     if len(subject.systems) < 2:
         return Column(subject.metric, kind, name, name)
-    tip = _said(_OF_SYSTEM).format(metric=name, system=system)
-    return Column(f"{subject.metric}@{quoted(system)}", kind, system, tip)
+    tip = _said(_OF_SYSTEM).format(metric=name, system=brief(system))
+    return Column(f"{subject.metric}@{quoted(system)}", kind, brief(system), tip)
 
 
 def corrected_column(subject: Subject) -> Column:
     """Return the column of what the corrected texts of the chosen system score in the chosen metric."""
     kind = Kind.POINTS if subject.is_points else Kind.SCORE
-    tip = _said(_OF_CORRECTED).format(metric=display_name(subject.metric), system=subject.system)
+    tip = _said(_OF_CORRECTED).format(metric=display_name(subject.metric), system=brief(subject.system))
     place = subject.systems.index(subject.system) if subject.system in subject.systems else 0
     key = f"{CORRECTED}{subject.metric}@{quoted(subject.system)}"
     return Column(key, kind, _said(_TITLES["corrected"]), tip, place, of_corrected=True)
@@ -152,7 +153,7 @@ def change_column(subject: Subject) -> Column:
     """Return the column of differences: what the chosen system has more than the second one."""
     key = f"delta({subject.metric}, {quoted(subject.system)}, {quoted(subject.second)})"
     kind = Kind.POINTS_CHANGE if subject.is_points else Kind.CHANGE
-    tip = f"{display_name(subject.metric)}: {subject.system} {MINUS} {subject.second}"
+    tip = f"{display_name(subject.metric)}: {brief(subject.system)} {MINUS} {brief(subject.second)}"
     return Column(key, kind, "Δ", tip)
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
 
 from rouge_gui.ui import numbers
-from rouge_gui.ui.labels import ElidedLabel
+from rouge_gui.ui.labels import ElidedLabel, plain_tip
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ class ItemLine(QFrame):
         self._place.setText(self._place_text(item))
         brief, whole = self._state_texts(item)
         self.state.setText(brief)
-        self.state.setToolTip(whole)
+        self.state.setToolTip(plain_tip(whole))
         self.state.setVisible(bool(brief))
         self.save_button.setVisible(item.changed)
         self.original_button.setVisible(item.changed or item.corrected)

@@ -13,6 +13,7 @@ from rouge_gui.corpus.store_texts import Row
 from rouge_gui.session.corpus_state import Positions
 from rouge_gui.ui.corpus.columns import NOTHING, PENDING, TINTED, Column, Kind, number_text
 from rouge_gui.ui.corpus.windows import Reader, RowWindows
+from rouge_gui.ui.labels import plain_tip
 from rouge_gui.ui.numbers import HIDDEN, ScoreFormat
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -231,7 +232,7 @@ class CorpusModel(QAbstractTableModel):
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
             return self.text(row, column)
         if role == Qt.ItemDataRole.ToolTipRole and self._columns[column].is_text:
-            return self.text(row, column)
+            return plain_tip(self.text(row, column))
         return None
 
     def headerData(
@@ -246,7 +247,7 @@ class CorpusModel(QAbstractTableModel):
             arrow = ("↓" if descending else "↑") if key == column.key else ""
             return f"{column.title} {arrow}".rstrip()
         if role == Qt.ItemDataRole.ToolTipRole:
-            return column.tip or column.title
+            return plain_tip(column.tip or column.title)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             side = Qt.AlignmentFlag.AlignLeft if column.is_text else Qt.AlignmentFlag.AlignRight
             return side | Qt.AlignmentFlag.AlignVCenter

@@ -24,6 +24,7 @@ from rouge_gui.ui.corpus.model import CorpusModel
 from rouge_gui.ui.corpus.progress import ProgressLine
 from rouge_gui.ui.corpus.query_line import QueryLine
 from rouge_gui.ui.corpus.table import CorpusTable
+from rouge_gui.ui.file_wording import brief
 from rouge_gui.ui.labels import ElidedLabel
 from rouge_gui.ui.metric_names import display_name
 from rouge_gui.ui.shrinking_box import ShrinkingBox
@@ -168,7 +169,7 @@ class CorpusPanel(QWidget):
         """Show what the columns are about, and what they could be about."""
         _fill(self.metric_box, [(display_name(metric), metric) for metric in metrics], subject.metric)
         for box, chosen in ((self.system_box, subject.system), (self.second_box, subject.second)):
-            _fill(box, [(name, name) for name in subject.systems], chosen)
+            _fill(box, [(brief(name), name) for name in subject.systems], chosen)
         for part in (self.against, self.second_box):
             part.setVisible(len(subject.systems) > 1)
         self.system_box.setVisible(len(subject.systems) > 1)

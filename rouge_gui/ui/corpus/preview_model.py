@@ -8,6 +8,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from rouge_gui.corpus.inputs import Probe
 from rouge_gui.ui.file_wording import safe
+from rouge_gui.ui.labels import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -42,7 +43,8 @@ class PreviewModel(QAbstractTableModel):
         """Return a cell, cut."""
         if role not in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole} or self._probe is None:
             return None
-        return safe(self._probe.rows[index.row()][index.column()][:_TIP_CHARACTERS])
+        text = safe(self._probe.rows[index.row()][index.column()][:_TIP_CHARACTERS])
+        return plain_tip(text) if role == Qt.ItemDataRole.ToolTipRole else text
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -53,5 +55,6 @@ class PreviewModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _LEFT
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole} and self._probe is not None:
-            return safe(self._probe.columns[section].name)
+            name = safe(self._probe.columns[section].name)
+            return plain_tip(name) if role == Qt.ItemDataRole.ToolTipRole else name
         return None

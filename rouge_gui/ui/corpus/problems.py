@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QTreeWidget, QTreeWidgetItem, QWidge
 from rouge_gui.corpus.items import Problem
 from rouge_gui.ui.corpus.problem_wording import problem_place, problem_sentence
 from rouge_gui.ui.dialogs import SideDialog
+from rouge_gui.ui.labels import plain_tip
 
 _SIZE = QSize(680, 420)
 _PLACE_PX = 260
@@ -28,7 +29,7 @@ class ProblemList(QTreeWidget):
         for problem in problems:
             entry = QTreeWidgetItem([problem_place(problem), problem_sentence(problem)])
             for column in range(2):
-                entry.setToolTip(column, entry.text(column))
+                entry.setToolTip(column, plain_tip(entry.text(column)))
             self.addTopLevelItem(entry)
         self.setColumnWidth(0, _PLACE_PX)
 

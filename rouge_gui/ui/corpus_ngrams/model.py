@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from rouge_gui.corpus.ngram_wins import NgramWin
+from rouge_gui.ui.labels import plain_tip
 from rouge_gui.ui.numbers import HIDDEN, count, signed
 from rouge_gui.ui.theme import Theme
 
@@ -82,7 +83,7 @@ class NgramModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _RIGHT if section else _LEFT
         if role == Qt.ItemDataRole.ToolTipRole:
-            return self._heads()[section][1]
+            return plain_tip(self._heads()[section][1])
         return self._heads()[section][0] if role == Qt.ItemDataRole.DisplayRole else None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:

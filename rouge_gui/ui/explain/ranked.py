@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from rouge_gui.report.table import Cell, Number, Table, as_csv, as_markdown, as_text
 from rouge_gui.ui.explain.counts_model import ARROWS
 from rouge_gui.ui.explain.table import ExplainTable
+from rouge_gui.ui.labels import plain_tip
 from rouge_gui.ui.theme import Theme, numbers_font
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -136,7 +137,7 @@ class RankedModel(QAbstractTableModel):
         if role == _Role.DisplayRole:
             return column.text(row)
         if role == _Role.ToolTipRole:
-            return None if column.numeric else column.text(row)
+            return None if column.numeric else plain_tip(column.text(row))
         if role == _Role.TextAlignmentRole:
             return self._right if column.numeric else self._left
         if role == _Role.ForegroundRole and column.role is not None and self._theme is not None:

@@ -8,6 +8,8 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QFrame, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
+from rouge_gui.ui.labels import plain_tip
+
 _WIDTH_PX = 168
 
 
@@ -39,7 +41,7 @@ class SystemLegend(QTreeWidget):
             self.clear()
             for system in systems:
                 item = QTreeWidgetItem([system])
-                item.setToolTip(0, system)
+                item.setToolTip(0, plain_tip(system))
                 item.setFlags(
                     Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsUserCheckable | Qt.ItemFlag.ItemIsSelectable
                 )

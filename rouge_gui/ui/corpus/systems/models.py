@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor
 from rouge_gui.corpus.system_comparison import Comparison, Mean, Pair, covers_zero, p_values
 from rouge_gui.report.system_table import P_DIGITS, Writing, caption
 from rouge_gui.stats.paired import Interval
+from rouge_gui.ui.labels import plain_tip
 from rouge_gui.ui.numbers import ScoreFormat, count, decimals, points, points_change
 from rouge_gui.ui.theme import Theme
 
@@ -114,7 +115,7 @@ class ComparisonModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _RIGHT if section else _LEFT
         if role == Qt.ItemDataRole.ToolTipRole:
-            return self._tip(section)
+            return plain_tip(self._tip(section))
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         head = self._heads()[section]
