@@ -24,7 +24,7 @@ from rouge_gui.corpus.sheet_files import MOST_ROWS, Cell, Workbook
 from rouge_gui.corpus.writing import WholeFile
 
 Form = Literal["csv", "excel-csv", "jsonl", "xlsx", "parquet"]
-Kind = Literal["text", "texts", "number", "whole"]
+Kind = Literal["text", "texts", "number", "count", "whole"]
 Value = str | float | int | tuple[str, ...] | None
 
 SUFFIXES: Mapping[Form, str] = {
@@ -34,6 +34,8 @@ SUFFIXES: Mapping[Form, str] = {
 _NEEDS: Mapping[Form, str] = {"parquet": "pyarrow"}
 
 _BATCH_ROWS = 1_000
+# whole numbers below are all different as doubles
+_MOST_EXACT = 2**53
 SIGNATURE = "signature"
 _half = re.compile("[\ud800-\udfff]")
 
@@ -48,7 +50,10 @@ class ExportError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A column; one of ``texts`` holds a tuple of at most ``most``, each in a column of its own where rows are flat."""
+    """A column; one of ``texts`` holds a tuple of at most ``most``, each in a column of its own where rows are flat.
+
+    One of ``count`` holds numbers that are mostly whole, and written so; ``whole`` has integers alone.
+    """
 
     name: str
     kind: Kind
@@ -120,7 +125,17 @@ def _flat(columns: Sequence[Column], row: Sequence[Value]) -> Iterator[str | flo
             texts = value if isinstance(value, tuple) else ()
             yield from (texts[place] if place < len(texts) else None for place in range(max(column.most, 1)))
         elif not isinstance(value, tuple):
-            yield None if isinstance(value, float) and isnan(value) else value
+            yield _plain(column, value)
+
+
+def _plain(column: Column, value: str | float | int | None) -> str | float | int | None:
+    """Return a value as files of text hold it: 85 tokens, not 85.0."""
+    if not isinstance(value, float):
+        return value
+    if isnan(value):
+        return None
+    is_whole = column.kind == "count" and value.is_integer() and abs(value) < _MOST_EXACT
+    return int(value) if is_whole else value
 
 
 def _flat_names(columns: Sequence[Column]) -> list[str]:
@@ -176,7 +191,10 @@ def _write_jsonl(table: ExportTable, write: Callable[[str], None], written: Writ
     names = [column.name for column in table.columns]
     signature = table.about.get(SIGNATURE, "")
     for row in _counted(table.rows, written):
-        cells = [None if isinstance(value, float) and isnan(value) else value for value in row]
+        cells = [
+            value if isinstance(value, tuple) else _plain(column, value)
+            for column, value in zip(table.columns, row, strict=True)
+        ]
         line = {**dict(zip(names, cells, strict=True)), SIGNATURE: signature}
         # half a surrogate pair is written as JSON's own escape
         write(json.dumps(line, ensure_ascii=False) + "\n")
@@ -211,6 +229,7 @@ def _write_parquet(table: ExportTable, target: BinaryIO, written: Written) -> No
         "text": pyarrow.string(),
         "texts": pyarrow.list_(pyarrow.string()),
         "number": pyarrow.float64(),
+        "count": pyarrow.float64(),
         "whole": pyarrow.int64(),
     }
     schema = pyarrow.schema(

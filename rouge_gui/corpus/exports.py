@@ -29,6 +29,7 @@ from rouge_gui.corpus.export_files import (
 from rouge_gui.corpus.store import CorpusStore, Run, StoredItem
 from rouge_gui.corpus.store_scores import Part
 from rouge_gui.metrics import whole_texts
+from rouge_gui.metrics.rouge import usual_order
 
 PARTS: tuple[Part, ...] = ("precision", "recall", "fmeasure")
 # a metric without precision and recall stands in F alone
@@ -37,6 +38,7 @@ _WHOLE: tuple[Part, ...] = ("fmeasure",)
 _COUNTING = "rouge1"
 _TOTALS: tuple[Part, ...] = ("candidate_total", "reference_total")
 _SIDES: tuple[Literal["candidate", "reference"], ...] = ("candidate", "reference")
+_COUNTS = tuple(f"len.{side}" for side in _SIDES)
 # names that texts have where they are exported, which no extra column may have then
 _TEXTS = {"source", "reference", "references", "candidate"}
 _numbered = re.compile(r"reference_\d+")
@@ -82,6 +84,19 @@ def export_table(store: CorpusStore, choice: ExportChoice, watch: Watch) -> Expo
     return _Export(store, choice, watch).table()
 
 
+def base_name(name: str, systems: Sequence[str]) -> str:
+    """Return an extra column's name without its system: ``human`` of ``human@A``."""
+    base, at, system = name.rpartition("@")
+    return base if at and system in systems else name
+
+
+def _common(one: Kind, other: Kind) -> Kind:
+    """Return the kind of a column that holds both."""
+    if one == other:
+        return one
+    return "text" if "text" in {one, other} else "number"
+
+
 class _Export:
     """An export on its way."""
 
@@ -95,7 +110,7 @@ class _Export:
         for name in store.extra_columns:
             base = self._base(name)
             kind = self._kind_of(name)
-            self._extra[base] = kind if self._extra.get(base, kind) == kind else "text"
+            self._extra[base] = _common(kind, self._extra.get(base, kind))
 
     # --- columns -----------------------------------------------------------------------------------------
 
@@ -103,7 +118,7 @@ class _Export:
         store, systems = self._store, self._choice.systems
         for corrected in (False, True):
             before = "corrected." if corrected else ""
-            for metric in self._choice.metrics:
+            for metric in usual_order(self._choice.metrics):
                 for part in _WHOLE if metric in whole_texts.KEYS else PARTS:
                     self._go_on(0)
                     found = {
@@ -129,14 +144,17 @@ class _Export:
 
     def _base(self, name: str) -> str:
         """Return an extra column's name without its system: each row is of one."""
-        base, at, system = name.rpartition("@")
-        return base if at and system in self._store.systems else name
+        return base_name(name, self._store.systems)
 
     def _kind_of(self, name: str) -> Kind:
-        """Return whether an extra column holds numbers alone."""
-        return (
-            "text" if any(isinstance(value, str) for _, value in self._store.extra_values(name)) else "number"
-        )
+        """Return whether an extra column holds numbers alone, and whole ones alone."""
+        kind: Kind = "count"
+        for _, value in self._store.extra_values(name):
+            if isinstance(value, str):
+                return "text"
+            if not value.is_integer():
+                kind = "number"
+        return kind
 
     def _most_references(self) -> int:
         """Return how many references an item has at most."""
@@ -144,7 +162,7 @@ class _Export:
 
     def _columns(self) -> list[Column]:
         columns = [Column(name, "text") for name in ("id", "system", "lang")]
-        columns += [Column(name, "number") for name in self._numbers]
+        columns += [Column(name, "count" if name in _COUNTS else "number") for name in self._numbers]
         columns += [Column(f"chars.{side}", "whole") for side in _SIDES]
         columns += [Column("note", "text"), Column("corrected", "text"), Column("distance", "whole")]
         taken = {column.name for column in columns} | _TEXTS | {SIGNATURE}

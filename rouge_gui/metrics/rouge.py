@@ -7,7 +7,7 @@ references as in rouge-score 0.1.2. No text is read here.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from rouge_gui.metrics.options import MultiRule
@@ -17,6 +17,8 @@ from rouge_gui.metrics.values import Score
 
 _ORDERS = {f"rouge{n}": n for n in range(1, 10)}
 DEFAULT_WEIGHT = 1.2
+# more than any distance that a key can name
+_WITHOUT_LIMIT = 1_000_000
 _skip_key = re.compile(r"rougeS(U?)(0|[1-9]\d{0,5}|\*)")
 
 
@@ -46,6 +48,20 @@ class UnknownMetricError(ValueError):
 def is_rouge(key: str) -> bool:
     """Tell whether ``key`` is a ROUGE metric computed here."""
     return key in {"rougeL", "rougeLsum", "rougeW"} or key in _ORDERS or skip_rule(key) is not None
+
+
+def usual_order(keys: Iterable[str]) -> tuple[str, ...]:
+    """Return metrics as tables list them: n-grams by length, L, Lsum, W, pairs by distance, then all others."""
+    return tuple(sorted(keys, key=_place))
+
+
+def _place(key: str) -> tuple[int, int, str]:
+    found = _skip_key.fullmatch(key)
+    if found is not None:
+        distance = _WITHOUT_LIMIT if found[2] == "*" else int(found[2])
+        return KNOWN_METRICS.index("rougeSU4" if found[1] else "rougeS4"), distance, key
+    base = key.partition(":")[0]
+    return KNOWN_METRICS.index(base) if base in KNOWN_METRICS else len(KNOWN_METRICS), 0, key
 
 
 def ngram_order(key: str) -> int | None:

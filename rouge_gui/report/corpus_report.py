@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
 
-from rouge_gui.corpus.exports import ExportChoice, ExportStoppedError, Watch
+from rouge_gui.corpus.exports import ExportChoice, ExportStoppedError, Watch, base_name
 from rouge_gui.corpus.store import CorpusStore, StoredItem
 from rouge_gui.corpus.system_comparison import Comparison, Here, Mean, Plan, StoppedError
 from rouge_gui.metrics.options import DEFAULT_SEED
@@ -107,7 +107,7 @@ def reported_items(
         yield ReportedItem(
             item.name,
             item.language,
-            tuple(_facts(item, words)),
+            tuple(_facts(item, words, store.systems)),
             item.note,
             item.references,
             item.source or "",
@@ -115,9 +115,12 @@ def reported_items(
         )
 
 
-def _facts(item: StoredItem, words: ItemWords) -> Iterator[str]:
+def _facts(item: StoredItem, words: ItemWords, systems: Sequence[str]) -> Iterator[str]:
+    """Yield what is known of an item as a whole; what a column says of one system is left to tables."""
     if item.language:
         yield words.fact.format(name=words.language, value=item.language)
     for name, value in item.extra.items():
+        if base_name(name, systems) != name:
+            continue
         shown = value if isinstance(value, str) else f"{value:.6g}"
         yield words.fact.format(name=name, value=shown)

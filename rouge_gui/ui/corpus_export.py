@@ -18,6 +18,7 @@ from rouge_gui.corpus.export_files import SUFFIXES, ExportError, Form, is_availa
 from rouge_gui.corpus.exports import ExportChoice
 from rouge_gui.corpus.store import CorpusStore, CorpusStoreError, Run
 from rouge_gui.metrics import Profile, whole_texts
+from rouge_gui.metrics.rouge import usual_order
 from rouge_gui.report.corpus_html import CorpusReport, CorpusWords, Marking
 from rouge_gui.report.corpus_report import ItemWords
 from rouge_gui.report.marked_html import Drawing, ShownLayer
@@ -258,7 +259,7 @@ class CorpusExport(QObject):
             self._state.order.copy(),
             store.systems,
             run,
-            store.metrics_of(run) if run is not None else (),
+            usual_order(store.metrics_of(run)) if run is not None else (),
             self._settings.value(remembered.EXPORT_TEXTS),
             self._finding.text if self._finding is not None else "",
         )

@@ -1,6 +1,8 @@
 from __future__ import annotations
 
+import csv
 import json
+import zipfile
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -15,6 +17,7 @@ from rouge_gui.corpus.items import CorpusItem
 from rouge_gui.corpus.store import CorpusStore
 from rouge_gui.metrics import Score, score
 
+FORMS: tuple[Form, ...] = ("csv", "jsonl", "xlsx", "parquet")
 SYSTEMS = ("extractive", "abstractive", "hallucinating")
 
 
@@ -152,3 +155,32 @@ def test_stopping_leaves_nothing_and_progress_is_told(samples: Path, tmp_path: P
             export_corpus(store, choice, (tmp_path / "out.xlsx", "xlsx", "."), watch)
     assert told == [0, 63]
     assert list(tmp_path.iterdir()) == []
+
+
+def test_metrics_stand_as_in_the_score_table_and_whole_counts_without_a_point(tmp_path: Path) -> None:
+    items = [
+        CorpusItem("a", ("the cat sat",), {"one": "the cat sat"}, extra={"year": 2019.0, "age": 1.0}),
+        CorpusItem("b", ("the cat",), {"one": "a dog"}, extra={"year": -3.0, "age": 1.5}),
+    ]
+    scored = ("rougeL", "rougeSU4", "rouge1", "rougeLsum", "rouge2")
+    run = make_corpus(tmp_path / "x.rougegui", items, metrics=scored)
+    with CorpusStore.open(tmp_path / "x.rougegui") as store:
+        choice = ExportChoice([0, 1], ("one",), run, scored)
+        for form in FORMS:
+            exported(store, choice, tmp_path / f"out.{form}", form)
+    head, first, second = csv.reader((tmp_path / "out.csv").read_text("utf-8").splitlines())
+    assert [name for name in head if name.endswith(".fmeasure")] == [
+        f"{metric}.fmeasure" for metric in ("rouge1", "rouge2", "rougeL", "rougeLsum", "rougeSU4")
+    ]
+    names = ("rouge1.fmeasure", "len.candidate", "len.reference", "year", "age")
+    assert [first[head.index(name)] for name in names] == ["1.0", "3", "3", "2019", "1.0"]
+    assert [second[head.index(name)] for name in names] == ["0.0", "2", "2", "-3", "1.5"]
+    line = (tmp_path / "out.jsonl").read_text("utf-8").splitlines()[0]
+    assert '"len.candidate": 3, ' in line
+    assert '"year": 2019, ' in line
+    with zipfile.ZipFile(tmp_path / "out.xlsx") as book:
+        cells = book.read("xl/worksheets/sheet1.xml").decode()
+    assert "<v>2019</v>" in cells
+    assert "<v>2019.0</v>" not in cells
+    types = parquet.read_schema(tmp_path / "out.parquet")
+    assert {str(types.field(name).type) for name in names} == {"double"}

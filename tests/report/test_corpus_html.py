@@ -103,7 +103,13 @@ def test_the_summary_holds_the_means_of_the_items_on_show(samples: Path) -> None
 def test_items_stand_in_order_with_scores_notes_and_corrected_texts(tmp_path: Path) -> None:
     items = [
         CorpusItem(
-            "a", ("the cat sat", "cats"), {"one": "the dog sat"}, "a source", {"n": 2.0}, language="en"
+            "a",
+            ("the cat sat", "cats"),
+            {"one": "the dog sat"},
+            "a source",
+            # of a system: left to tables; of none, whatever it looks like
+            {"n": 2.0, "human@one": 4.0, "human@two": 3.0, "me@home": "yes"},
+            language="en",
         ),
         CorpusItem("b", (), {"two": "猫"}, language="zh"),
     ]
@@ -121,7 +127,7 @@ def test_items_stand_in_order_with_scores_notes_and_corrected_texts(tmp_path: Pa
         items[0].references,
         "a source",
     )
-    assert first.facts == ("lang: en", "n: 2")
+    assert first.facts == ("lang: en", "n: 2", "me@home: yes")
     assert first.candidates == (
         ReportedCandidate("one", "the dog sat", (100 * (2 / 3),)),
         ReportedCandidate("one, corrected", "the cat sat", (100.0,)),
