@@ -44,6 +44,7 @@ from rouge_gui.metrics.corpus import corpus_metrics, whole_corpus_card
 from rouge_gui.metrics.profile_files import ProfileFileError
 from rouge_gui.metrics.profile_store import ProfileStore, expanded, settings_folder
 from rouge_gui.report.problems import sentence_of
+from rouge_gui.text.file_kinds import kind_of
 
 OK, SOME_FAILED, UNUSABLE, INTERRUPTED = 0, 1, 2, 130
 _CORPUS_SUFFIXES = {".jsonl", ".ndjson", ".json", ".csv", ".tsv", ".xlsx", ".parquet"}
@@ -252,6 +253,9 @@ _COMMANDS: Mapping[str, tuple[Callable[[], argparse.ArgumentParser], Callable[[a
 }
 
 
+_NO_LINES = "not a text file; score reads JSONL and CSV, the window reads workbooks, Parquet and folders too"
+
+
 class _Source:
     """The input as raw entries; standard input is kept when it must be read twice."""
 
@@ -285,6 +289,8 @@ class _Source:
     def _raw(self, lines: Iterable[bytes]) -> Iterator[Raw]:
         stream = utf8_lines(lines)
         first = next(stream, b"")
+        if kind_of(first) is not None:
+            raise UnusableError(f"{self._name}: {_NO_LINES}")
         rest = chain([first], stream)
         if reading.format_of(self._name, first) == "jsonl":
             return enumerate(rest, 1)

@@ -94,6 +94,14 @@ def test_an_input_without_items_leaves_no_output(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["in.jsonl"]
 
 
+def test_a_workbook_is_no_corpus_of_lines(tmp_path: Path) -> None:
+    (tmp_path / "in.xlsx").write_bytes(b"PK\x03\x04" + bytes(22) + b"[Content_Types].xml\n" * 9)
+    done = run(tmp_path, "score", "in.xlsx")
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr.startswith(b"rouge-gui: in.xlsx: not a text file; score reads JSONL and CSV")
+    assert done.stderr.count(b"\n") == 1
+
+
 def test_a_corpus_is_no_text_among_texts(folder: Path) -> None:
     (folder / "b.csv").write_text("candidate,reference\na,b\n")
     done = run(folder, "profiles", "in.jsonl", "b.csv")

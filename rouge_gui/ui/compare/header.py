@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from rouge_gui.ui.compare.units import STEPS
-from rouge_gui.ui.labels import ElidedLabel
+from rouge_gui.ui.labels import ElidedLabel, plain_tip
 from rouge_gui.ui.layers import Layer, Shape
 from rouge_gui.ui.theme import Theme, numbers_font
 
@@ -325,7 +325,7 @@ class Legend(QWidget):
             if entry is not None:
                 swatch.show_kind(theme, entry.kind)
                 if label.toolTip() != entry.full_tip:
-                    label.setToolTip(entry.full_tip)
+                    label.setToolTip(plain_tip(entry.full_tip))
         self._fit()
 
     def _add_place(self) -> None:
@@ -340,7 +340,7 @@ class Legend(QWidget):
     def show_selection(self, text: str, whole: str = "") -> None:
         """Say what the selection earns, and in the tool tip the ``whole`` of it; an empty text says nothing."""
         self._selection.setText(text)
-        self._selection.setToolTip(whole)
+        self._selection.setToolTip(plain_tip(whole))
         self._selection.setAccessibleName(whole)
         self._fit()
 

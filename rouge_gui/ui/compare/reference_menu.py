@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from rouge_gui.ui import numbers
+from rouge_gui.ui.labels import plain_tip
 
 PAYING = "●"
 
@@ -53,7 +54,7 @@ class ReferenceMenu(QToolButton):
         for label in labels:
             action = QAction(label.text, menu)
             action.setCheckable(True)
-            action.setToolTip(label.said)
+            action.setToolTip(plain_tip(label.said))
             self._group.addAction(action)
             menu.addAction(action)
         menu.addSeparator()
@@ -74,7 +75,7 @@ class ReferenceMenu(QToolButton):
         said = self.tr("References, {number} of {count}").format(number=number, count=count)
         told = dict.fromkeys((chosen, *paying))
         whole = "; ".join((said, *(labels[place].said for place in told)))
-        self.setToolTip(whole)
+        self.setToolTip(plain_tip(whole))
         self.setAccessibleName(whole)
 
     def _on_triggered(self, action: QAction) -> None:

@@ -6,6 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStyleOption, QWidget
 
+from rouge_gui.ui.labels import plain_tip
+
 
 class GivingLabel(QLabel):
     """Sentences on as many lines as they take, or on one that is cut at its end."""
@@ -36,7 +38,7 @@ class GivingLabel(QLabel):
         self._explain()
 
     def _explain(self) -> None:
-        self.setToolTip(self.text() if self._is_brief else "")
+        self.setToolTip(plain_tip(self.text()) if self._is_brief else "")
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint what there is room for."""

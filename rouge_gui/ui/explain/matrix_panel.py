@@ -22,6 +22,7 @@ from rouge_gui.ui.explain.matrix_paint import Lit
 from rouge_gui.ui.explain.matrix_picture import MatrixPicture
 from rouge_gui.ui.explain.matrix_view import MatrixView
 from rouge_gui.ui.explain.panel import Lights, NothingToShowError, Panel, Subject
+from rouge_gui.ui.labels import plain_tip
 from rouge_gui.ui.metric_names import display_name
 from rouge_gui.ui.theme import Theme
 
@@ -157,7 +158,7 @@ class MatrixPanel(Panel[Matrix]):
             shown = wording.cell_words(self._matrix, cell or (0, 0), most)
         end = Qt.TextElideMode.ElideRight if cell is None else Qt.TextElideMode.ElideLeft
         self.cell.setText(room.elidedText(shown, end, self.cell.width()))
-        self.cell.setToolTip(whole)
+        self.cell.setToolTip(plain_tip(whole))
         name = self.tr("Table of the longest common subsequence, reference by candidate")
         self.view.setAccessibleName(f"{name}: {whole}" if cell is not None else name)
 
