@@ -441,14 +441,6 @@
         <translation>Продолжить</translation>
     </message>
     <message>
-        <source>The corpus “{title}” was open when rouge-gui was ended; its {count} items are still here</source>
-        <translation>Корпус «{title}» был открыт, когда работа rouge-gui прервалась; примеров сохранено: {count}</translation>
-    </message>
-    <message>
-        <source>Open it</source>
-        <translation>Открыть</translation>
-    </message>
-    <message>
         <source>Searching</source>
         <translation>Поиск</translation>
     </message>
@@ -669,6 +661,21 @@
     <message>
         <source>Panels in the same place</source>
         <translation>Панели на одном месте</translation>
+    </message>
+</context>
+<context>
+    <name>CorpusRow</name>
+    <message>
+        <source>A corpus was left open: {title}, {count} items</source>
+        <translation>Остался открытым корпус: {title}, примеров: {count}</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Удалить</translation>
     </message>
 </context>
 <context>

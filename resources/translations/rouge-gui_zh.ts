@@ -441,14 +441,6 @@
         <translation>继续</translation>
     </message>
     <message>
-        <source>The corpus “{title}” was open when rouge-gui was ended; its {count} items are still here</source>
-        <translation>rouge-gui 意外结束时，语料“{title}”正打开着；其中的 {count} 条都还在</translation>
-    </message>
-    <message>
-        <source>Open it</source>
-        <translation>打开</translation>
-    </message>
-    <message>
         <source>Searching</source>
         <translation>搜索</translation>
     </message>
@@ -669,6 +661,21 @@
     <message>
         <source>Panels in the same place</source>
         <translation>同一位置的面板</translation>
+    </message>
+</context>
+<context>
+    <name>CorpusRow</name>
+    <message>
+        <source>A corpus was left open: {title}, {count} items</source>
+        <translation>有一个语料未关闭：{title}，{count} 个条目</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>丢弃</translation>
     </message>
 </context>
 <context>

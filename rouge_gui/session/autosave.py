@@ -26,7 +26,9 @@ from rouge_gui.session.worker import Job, Worker
 _logger = logging.getLogger("rouge_gui.autosave")
 FOLDER = "recovery"
 # what such a document holds at first is not the user's
-_UNTOUCHED = {"sample", "new"}
+_UNTOUCHED = {"sample", "new", "corpus"}
+# what fills the window with an item: its texts are in the corpus
+_FILLED = "corpus"
 _GATHER_SECONDS = 0.25
 _FIRST_RETRY_MS = 1_000
 _LAST_RETRY_MS = 30_000
@@ -205,6 +207,9 @@ class Autosave(QObject):
             if len(self._history) == 1 and change.origin in _UNTOUCHED:
                 self._put(_Part(None))
                 return
+        elif change.origin == _FILLED and not self._count:
+            # a second candidate, a correction that was saved
+            return
         if self._count:
             self._follow(change.state)
         else:

@@ -24,7 +24,9 @@ from rouge_gui.store_schema import SUFFIX
 FOLDER = "corpora"
 MOST_RECENT = 10
 
-_ALL_SUFFIXES = ("", *SIDE_SUFFIXES, JOB_SUFFIX)
+# beside what a crash left, until that is opened and closed again
+_LEFT_SUFFIX = ".left"
+_ALL_SUFFIXES = ("", *SIDE_SUFFIXES, JOB_SUFFIX, _LEFT_SUFFIX)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +92,14 @@ class WorkingStores:
             self.remove(path)
         lock = self._held.pop(path, None)
         if lock is not None:
+            with suppress(OSError):
+                Path(f"{path}{_LEFT_SUFFIX}").unlink(missing_ok=True)
             lock.unlock()
+
+    def discard(self, path: str) -> None:
+        """Delete a working store unless a window, this one too, holds it."""
+        if path not in self._held and self.take(path):
+            self.remove(path)
 
     def remove(self, path: str) -> None:
         """Delete a working store that is held; a file of the user's own stays."""
@@ -114,10 +123,22 @@ class WorkingStores:
         return sorted(found, key=lambda one: one.seconds, reverse=True)
 
     def left_by_crash(self) -> Offered | None:
-        """Return the store that was open when its window was killed, the newest of them; told once."""
+        """Return the store that was open when its window was killed, the newest of them.
+
+        It is told again until it is let go of, or deleted.
+        """
         with suppress(OSError):
-            locks = {str(path) for path in self.folder.glob(f"*{SUFFIX}.lock")}
-            left = [one for one in self.offered() if f"{one.path}.lock" in locks and one.problem is None]
+            signs = {
+                str(path) for suffix in (".lock", _LEFT_SUFFIX) for path in self.folder.glob(f"*{suffix}")
+            }
+            left = [
+                one
+                for one in self.offered()
+                if one.problem is None and signs & {f"{one.path}.lock", f"{one.path}{_LEFT_SUFFIX}"}
+            ]
+            for one in left:
+                # looking at it took its lock away
+                Path(f"{one.path}{_LEFT_SUFFIX}").touch(mode=0o600)
             return next(iter(left), None)
         return None
 

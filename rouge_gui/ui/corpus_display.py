@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QObject
 
-from rouge_gui.session.corpus_files import Offered
 from rouge_gui.session.corpus_state import NOWHERE, CorpusState
 from rouge_gui.session.corpus_work import Outcome, Progress
 from rouge_gui.ui import numbers
@@ -15,11 +13,9 @@ from rouge_gui.ui.corpus.item_line import ItemLine, ItemShown
 from rouge_gui.ui.corpus.panel import CorpusPanel
 from rouge_gui.ui.corpus_columns import CorpusColumns
 from rouge_gui.ui.corpus_finding import CorpusFinding
-from rouge_gui.ui.corpus_keeping import CorpusKeeping
 from rouge_gui.ui.corpus_notes import CorpusNotes
 from rouge_gui.ui.corpus_scoring import CorpusScoring
 from rouge_gui.ui.corpus_walking import CorpusWalking
-from rouge_gui.ui.file_wording import safe
 from rouge_gui.ui.message_bar import MessageBar, Topic
 
 _MANY = 1_000
@@ -36,13 +32,9 @@ class Parts(Protocol):
     walking: CorpusWalking
     scoring: CorpusScoring
     notes: CorpusNotes
-    keeping: CorpusKeeping
 
     def read_on(self) -> None:
         """Read what is missing of the files."""
-
-    def open_paths(self, paths: Sequence[str]) -> bool:
-        """Open a corpus."""
 
 
 class CorpusDisplay(QObject):
@@ -52,8 +44,6 @@ class CorpusDisplay(QObject):
         super().__init__(parts.panel)
         self._parts, self._message_bar = parts, message_bar
         self._problems = 0
-        self._left = ""
-        parts.keeping.left.connect(self._on_left)
         state, scoring, finding = parts.state, parts.scoring, parts.finding
         state.opened.connect(self._on_opened)
         state.closed.connect(self.show_nothing)
@@ -202,21 +192,6 @@ class CorpusDisplay(QObject):
             go_on = self._parts.read_on if ended.kind == "load" else self._parts.scoring.start
             text = self.tr("Stopped; what was done stays")
             self._message_bar.show_message(text, self.tr("Go on"), go_on, Topic.CORPUS)
-
-    def _on_left(self, left: Offered) -> None:
-        """Offer what was open when a window was killed; what is more urgent to know stays."""
-        is_urgent = self._message_bar.isVisible() and self._message_bar.topic is not Topic.HINT
-        if is_urgent or self._parts.state.is_open:
-            return
-        self._left = left.path
-        text = self.tr(
-            "The corpus “{title}” was open when rouge-gui was ended; its {count} items are still here"
-        )
-        said = text.format(title=safe(left.title), count=numbers.count(left.item_count))
-        self._message_bar.show_message(said, self.tr("Open it"), self._open_left, Topic.CORPUS)
-
-    def _open_left(self) -> None:
-        self._parts.open_paths([self._left])
 
     def _on_searched(self) -> None:
         if not self._parts.scoring.work.is_busy:

@@ -37,7 +37,7 @@ class _Copying(Job):
 
 class CorpusKeeping(QObject):
     """Signals: ``saved(path)``: all of the corpus stands there too; ``failed(error)``; ``chosen(path)`` to open;
-    ``left(Offered)``: this was open when a window was killed.
+    ``left(Offered)``: this was open when a window was killed; None: no such is on offer any more.
     """
 
     saved = Signal(str)
@@ -67,13 +67,17 @@ class CorpusKeeping(QObject):
         if not self._stores.settings.keeps_traces:
             self._stores.remove_all()
             return
-        found = self._stores.left_by_crash()
-        if found is not None:
-            self.left.emit(found)
+        self.left.emit(self._stores.left_by_crash())
+
+    def discard(self, path: str) -> None:
+        """Delete what a crash left, and look for what else there is."""
+        self._stores.discard(path)
+        self._look.start()
 
     def _on_setting_changed(self, name: str) -> None:
         if name == LEAVE_NO_TRACES.name and not self._stores.settings.keeps_traces:
             self._stores.remove_all()
+            self.left.emit(None)
 
     @property
     def is_busy(self) -> bool:

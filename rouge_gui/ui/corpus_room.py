@@ -12,8 +12,10 @@ from rouge_gui.ui.appearance import Appearance
 from rouge_gui.ui.compare.board import CompareBoard
 from rouge_gui.ui.corpus_desk import CorpusDesk, Surroundings
 from rouge_gui.ui.corpus_ngram_desk import CorpusNgrams
+from rouge_gui.ui.corpus_recovery import CorpusRecovery
 from rouge_gui.ui.corpus_views import CorpusViews
 from rouge_gui.ui.presentation.guess import GuessMode
+from rouge_gui.ui.recovery_offer import RecoveryOffer
 from rouge_gui.ui.score_scale import ScoreScale
 from rouge_gui.ui.table_room import TableRoom
 
@@ -21,7 +23,9 @@ from rouge_gui.ui.table_room import TableRoom
 class CorpusRoom(QObject):
     """Puts ``desk``, ``views`` and ``ngrams`` into ``window``: what is chosen in one is looked at in the others."""
 
-    def __init__(self, around: Surroundings, board: CompareBoard, window: QMainWindow) -> None:
+    def __init__(
+        self, around: Surroundings, board: CompareBoard, offer: RecoveryOffer, window: QMainWindow
+    ) -> None:
         super().__init__(window)
         self._window = window
         self.desk = desk = CorpusDesk(around, board, window)
@@ -29,6 +33,7 @@ class CorpusRoom(QObject):
             desk.state, around.settings, around.file_commands, around.message_bar, window
         )
         self.ngrams = CorpusNgrams(desk.state, window)
+        self.recovery = CorpusRecovery(desk, offer)
         self.views.read_beside(desk.beside)
         self.views.item_wanted.connect(desk.walking.enter)
         self.views.query_wanted.connect(self._on_query_chosen)

@@ -191,7 +191,7 @@ class MainWindow(QMainWindow):
         kept = (self.settings, self.sessions, self.notes)
         rows = self.scoring_choices.choice.rows
         around = Surroundings(self.document, self.file_commands, self.message_bar, *kept, rows)
-        self.room = CorpusRoom(around, self.board, self)
+        self.room = CorpusRoom(around, self.board, self.recovery_offer, self)
         self.corpus = self.room.desk
         self.board_column.insertWidget(self.board_column.count() - 1, self.corpus.item_line)
         self.texts_beside.use_texts(self.corpus.walking.text_beside)

@@ -83,7 +83,7 @@ def test_who_leaves_no_traces_leaves_no_stores(settings: Settings) -> None:
     assert list(stores.folder.iterdir()) == []
 
 
-def test_what_a_killed_window_had_open_is_told_once(settings: Settings) -> None:
+def test_what_a_killed_window_had_open_is_told_until_it_is_closed(settings: Settings) -> None:
     stores, other = WorkingStores(settings), WorkingStores(settings)
     closed, crashed, held = stores.new(), stores.new(), other.new()
     for path in (closed, crashed, held):
@@ -95,7 +95,19 @@ def test_what_a_killed_window_had_open_is_told_once(settings: Settings) -> None:
     found = WorkingStores(settings).left_by_crash()
     assert found is not None
     assert found.path == crashed
+    # not now: the next start asks again
+    third = WorkingStores(settings)
+    assert third.left_by_crash() == found
+    assert third.take(crashed)
     assert WorkingStores(settings).left_by_crash() is None
+    # what is open is not deleted
+    WorkingStores(settings).discard(crashed)
+    third.discard(crashed)
+    assert Path(crashed).exists()
+    third.let_go(crashed)
+    assert WorkingStores(settings).left_by_crash() is None
+    WorkingStores(settings).discard(crashed)
+    assert not list(third.folder.glob(f"{Path(crashed).name}*"))
     other.let_go(held)
 
 
