@@ -115,9 +115,7 @@ def test_a_what_if_is_offered_beside_its_corpus(qtbot: QtBot, tmp_path: Path, pr
         assert offer.isVisible()
 
 
-def test_what_is_discarded_makes_room_for_the_one_before(
-    qtbot: QtBot, tmp_path: Path, profile: Path
-) -> None:
+def test_what_is_discarded_makes_room_for_the_one_before(qtbot: QtBot, tmp_path: Path, profile: Path) -> None:
     with started(qtbot, tmp_path) as window:
         lefts = []
         for name in ("first", "second"):
