@@ -421,6 +421,10 @@
         <translation>выбраны на графике</translation>
     </message>
     <message>
+        <source>As before: {items}</source>
+        <translation>Как прежде, {items}</translation>
+    </message>
+    <message>
         <source>{count} lines unreadable (show)</source>
         <translation>не прочитано строк: {count} (показать)</translation>
     </message>
@@ -7420,6 +7424,10 @@
     <message>
         <source>“{text}” is a number: compare it with another, such as {text} &lt; 0.5</source>
         <translation>«{text}» — число: сравните его с другим, например {text} &lt; 0.5</translation>
+    </message>
+    <message>
+        <source>Put this text in quotation marks: {quoted}</source>
+        <translation>Возьмите этот текст в кавычки: {quoted}</translation>
     </message>
     <message>
         <source>“{text}” is a text: say where it is to be found, such as candidate ~ {quoted}</source>

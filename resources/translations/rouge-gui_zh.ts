@@ -421,6 +421,10 @@
         <translation>在图表中选取</translation>
     </message>
     <message>
+        <source>As before: {items}</source>
+        <translation>仍为先前的结果：{items}</translation>
+    </message>
+    <message>
         <source>{count} lines unreadable (show)</source>
         <translation>{count} 行无法读取（显示）</translation>
     </message>
@@ -7420,6 +7424,10 @@
     <message>
         <source>“{text}” is a number: compare it with another, such as {text} &lt; 0.5</source>
         <translation>“{text}”是数字：请与另一个数比较，例如 {text} &lt; 0.5</translation>
+    </message>
+    <message>
+        <source>Put this text in quotation marks: {quoted}</source>
+        <translation>请给这段文本加上引号：{quoted}</translation>
     </message>
     <message>
         <source>“{text}” is a text: say where it is to be found, such as candidate ~ {quoted}</source>

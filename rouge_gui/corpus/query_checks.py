@@ -37,6 +37,9 @@ _MOST_NEAR = 3
 _NEAR = 60.0
 # about where the library gives up
 _DEEPEST_REGEX = 100
+# what is said of the pieces of a text that stands without its quotes
+_OF_PIECES = {"unknown-column", "not-scored", "bad-number", "unknown-character"}
+_unbroken = regex.compile(r"[^\s()]+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +69,14 @@ def unknown(problem: str, token: Token, names: Iterable[str]) -> QueryError:
         token.text, list(names), scorer=fuzz.WRatio, processor=fold, limit=_MOST_NEAR, score_cutoff=_NEAR
     )
     return QueryError(problem, token.start, token.end, name=token.text, near=tuple(name for name, *_ in near))
+
+
+def unquoted(error: QueryError, text: str, start: int) -> QueryError:
+    """Return what is wrong beside a column of texts: where ``error`` is about a part of a word, its missing quotes."""
+    found = _unbroken.match(text, start)
+    if found is None or error.problem not in _OF_PIECES or error.start >= found.end():
+        return error
+    return QueryError("unquoted-text", start, found.end(), text=found[0])
 
 
 def with_system(column: ColumnName, system: str) -> ColumnName:
@@ -171,6 +182,9 @@ def _text(part: Part, column: Part) -> Text | TextColumn | Pattern:
         return Text(node.text, fold(node.text))
     if isinstance(node, Number):
         return Text(part.text, fold(part.text))
+    if not any(map(str.isalpha, part.text)):
+        # a date, a number of several parts
+        raise QueryError("unquoted-text", part.start, part.end, text=part.text)
     raise QueryError(
         "text-with-number", min(part.start, column.start), max(part.end, column.end),
         number=part.text, text=column.text,

@@ -157,7 +157,16 @@ class _Reader:
             value = self.tokens.take_one_of(self.vocabulary.values(other.node.name))
             if value is not None:
                 return self._part(Text(value.text, fold(value.text)), value.start, value.end)
+            return self._beside_text()
         return self._sum()
+
+    def _beside_text(self) -> Part:
+        """Read what a column of texts is compared with. Raises QueryError, also about a text without its quotes."""
+        start = self.tokens.next_start()
+        try:
+            return self._sum()
+        except QueryError as error:
+            raise checks.unquoted(error, self.text, start) from error
 
     def _sum(self) -> Part:
         return self._chain(("+", "-"), self._product, Sum)

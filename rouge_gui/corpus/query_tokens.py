@@ -79,6 +79,10 @@ class Tokens:
         self._at, self._kept = token.end, None
         return token
 
+    def next_start(self) -> int:
+        """Return where the next token begins, whether it is one or not."""
+        return self._behind_spaces(self._at)
+
     def take_regex(self) -> Token | None:
         """Return the regular expression between slashes that comes next, None if something else does."""
         start = self._behind_spaces(self._at)

@@ -59,6 +59,7 @@ class CorpusDisplay(QObject):
         scoring.ended.connect(self._on_ended)
         scoring.failed.connect(self._on_ended)
         finding.searched.connect(self._on_searched)
+        finding.refused.connect(self._show_count)
         finding.progressed.connect(self._on_search_progressed)
         self.show_nothing()
 
@@ -112,6 +113,10 @@ class CorpusDisplay(QObject):
         )
         if state.picked is not None:
             text = f"{text}  ·  " + self.tr("picked in a chart")
+        earlier = self._parts.finding.earlier
+        if earlier is not None:
+            # the query above is wrong, and the rows are not its own
+            text = self.tr("As before: {items}").format(items=text) + (f"  ·  {earlier}" if earlier else "")
         problems = ""
         if self._problems:
             lines = numbers.count(self._problems) + ("+" if self._problems >= _MANY else "")

@@ -30,18 +30,20 @@ class CorpusFinding(QObject):
     """Runs the query of ``panel`` and the order of its heads on ``state``.
 
     Signals: ``searched()`` when a query is answered or given up; ``progressed(done)`` while texts are read;
-    ``failed(error)``: the file could not be read.
+    ``failed(error)``: the file could not be read; ``refused()``: the query is wrong, so rows stay as they were.
     """
 
     searched = Signal()
     progressed = Signal(int)
     failed = Signal(object)
+    refused = Signal()
 
     def __init__(self, state: CorpusState, panel: CorpusPanel, beside: ColumnsBeside) -> None:
         super().__init__(panel)
         self._state, self._panel, self._beside = state, panel, beside
         self.vocabulary = Vocabulary()
-        self._text = ""
+        self._text = self._answered = ""
+        self._is_refused = False
         self._key, self._descending = "", False
         self._blocks: Iterator[Block] | None = None
         self._found: Mask | None = None
@@ -71,7 +73,8 @@ class CorpusFinding(QObject):
         """Forget query and order: another corpus is on show."""
         self.stop()
         self._sort_waits = False
-        self._text = self._key = ""
+        self._text = self._answered = self._key = ""
+        self._is_refused = False
         self._descending = False
         self._panel.query.clear()
         self._panel.show_problem("")
@@ -83,6 +86,11 @@ class CorpusFinding(QObject):
     def text(self) -> str:
         """The query in force."""
         return self._text
+
+    @property
+    def earlier(self) -> str | None:
+        """The query that the rows on show answer where the one in the line is wrong, None where it is not."""
+        return self._answered if self._is_refused and self._answered != self._panel.query.text() else None
 
     @property
     def is_busy(self) -> bool:
@@ -122,6 +130,7 @@ class CorpusFinding(QObject):
             self._say(error)
             return
         self._panel.show_problem("")
+        self._is_refused = False
         self._text = text
         self._run(query)
 
@@ -144,13 +153,13 @@ class CorpusFinding(QObject):
             return
         self._waiting = None
         if query.condition is None:
-            self._state.set_found(None)
+            self._show(None)
         elif not self._are_there(query):
             self._waiting = query
             return
         elif not query.needs_texts:
             try:
-                self._state.set_found(query.mask(columns))
+                self._show(query.mask(columns))
             except (QueryError, CorpusStoreError) as error:
                 self._give_up(error)
                 return
@@ -201,14 +210,14 @@ class CorpusFinding(QObject):
             self._give_up(error)
             return
         self._blocks = None
-        self._state.set_found(found)
+        self._show(found)
         self.searched.emit()
 
     def _show_some(self, found: Mask) -> None:
         now = time.monotonic()
         if now - self._shown_at > _SHOWN_EVERY_S:
             self._shown_at = now
-            self._state.set_found(found.copy())
+            self._show(found.copy())
             self.progressed.emit(self._done)
 
     def stop(self) -> bool:
@@ -221,12 +230,17 @@ class CorpusFinding(QObject):
             return False
         found, self._blocks, self._found = self._found, None, None
         self._slice.stop()
-        self._state.set_found(found)
+        self._show(found)
         self.searched.emit()
         return True
 
+    def _show(self, found: Mask | None) -> None:
+        self._answered = self._text
+        self._state.set_found(found)
+
     def _give_up(self, error: Exception) -> None:
         self._blocks = self._found = None
+        self._text = self._answered
         if isinstance(error, QueryError):
             self._say(error)
         else:
@@ -235,6 +249,8 @@ class CorpusFinding(QObject):
 
     def _say(self, error: QueryError) -> None:
         self._panel.show_problem(query_problem(error), error.start, error.end)
+        self._is_refused = True
+        self.refused.emit()
 
     # --- the order ---------------------------------------------------------------------------------------
 

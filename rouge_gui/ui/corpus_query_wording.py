@@ -39,6 +39,7 @@ _PROBLEMS = {
     "not-a-condition": QT_TRANSLATE_NOOP(
         "wording", "“{text}” is a number: compare it with another, such as {text} < 0.5"
     ),
+    "unquoted-text": QT_TRANSLATE_NOOP("wording", "Put this text in quotation marks: {quoted}"),
     "text-alone": QT_TRANSLATE_NOOP(
         "wording", "“{text}” is a text: say where it is to be found, such as candidate ~ {quoted}"
     ),

@@ -84,6 +84,13 @@ def problem(text: str) -> tuple[str, str]:
         ("q75 < q25", "quantile-of-nothing", "q75"),
         ("rougeL - q50 > .1", "quantile-of-nothing", "rougeL - q50"),
         ("candidate ~ /(/", "bad-regex", "/(/"),
+        ("id = cnn-test-abc", "unquoted-text", "cnn-test-abc"),
+        ("(id != cnn/12) and rougeL < .2", "unquoted-text", "cnn/12"),
+        ("id ~ 2x-b or year = 1", "unquoted-text", "2x-b"),
+        ("id = a:b", "unquoted-text", "a:b"),
+        ("id = a ; b", "unknown-character", ";"),
+        ("id = 2019-12-01", "unquoted-text", "2019-12-01"),
+        ("year = cnn-test", "unknown-column", "cnn"),
     ],
 )
 def test_what_is_wrong_is_said_with_its_place(text: str, wrong: str, where: str) -> None:

@@ -41,6 +41,7 @@ def test_every_problem_has_a_sentence() -> None:
         ("rougeL < 20%", "ROUGE scores go from 0 to 1: write 0.2 for 20 %"),
         ("rougeL", "“rougeL” is a number: compare it with another, such as rougeL < 0.5"),
         ("'не'", "“'не'” is a text: say where it is to be found, such as candidate ~ 'не'"),
+        ("id = cnn-test-abc", 'Put this text in quotation marks: "cnn-test-abc"'),
         ("candidate ~ «не", "The quotation mark « is not closed: add »"),
     ],
 )

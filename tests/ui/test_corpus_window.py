@@ -269,10 +269,20 @@ def test_a_query_finds_and_says_what_is_wrong_with_it(desk_window: MainWindow, q
     assert panel.query.wrong == (0, 5)
     # what was found stays
     assert desk_window.corpus.state.order.tolist() == found
+    answered = f"{len(found)} of 63 items"
+    assert panel.count.whole == f"As before: {answered}  ·  rougeL < 0.3 and lang = ru"
+    assert desk_window.corpus.finding.text == "rougeL < 0.3 and lang = ru"
+    query(desk_window, qtbot, "rougeL < 0.3 and lang = ru")
+    assert panel.count.whole == answered
     query(desk_window, qtbot, "rougeL > 2")
     assert panel.empty_text == "No item matches the filter"
     panel.remedy.click()
     assert (panel.empty_text, panel.count.whole) == ("", "63 items")
+    query(desk_window, qtbot, "id = en-01-b")
+    assert panel.problem.text() == 'Put this text in quotation marks: "en-01-b"'
+    assert panel.count.whole == "As before: 63 items"
+    query(desk_window, qtbot, "id = 'en-01-b' or id = 'en-01'")
+    assert panel.count.whole == "1 of 63 items"
 
 
 def test_texts_are_searched(desk_window: MainWindow, qtbot: QtBot) -> None:
