@@ -22,12 +22,13 @@ from rouge_gui.session.settings import Settings
 from rouge_gui.ui.dialogs import SideDialog
 from rouge_gui.ui.metric_choice import NGRAMS, OTHERS, WHOLE, MetricChoice
 from rouge_gui.ui.metric_names import display_name
+from rouge_gui.ui.number_boxes import indent
 from rouge_gui.ui.preferences.fields import SettingsPage
 from rouge_gui.ui.profile_rules import can_weigh, weighs
 
 _COLUMNS = 3
 _FARTHEST = 99
-_WIDTH_PX, _NUMBER_PX = 680, 6
+_WIDTH_PX = 680
 ANY = -1
 
 
@@ -88,14 +89,14 @@ class MetricsPage(QWidget):
         self.distance = QSpinBox(self)
         self.distance.setRange(ANY, _FARTHEST)
         self.distance.setSpecialValueText(self.tr("any number (*)"))
-        self.distance.lineEdit().setTextMargins(_NUMBER_PX, 0, 0, 0)
+        indent(self.distance)
         self.distance.valueChanged.connect(self._on_pairs_changed)
         self._name(grid, 1, self.tr("Tokens between those of a pair, at most"), self.distance)
         self.weight = QDoubleSpinBox(self)
         self.weight.setRange(1.0, HEAVIEST)
         self.weight.setSingleStep(0.1)
         self.weight.setDecimals(2)
-        self.weight.lineEdit().setTextMargins(_NUMBER_PX, 0, 0, 0)
+        indent(self.weight)
         self.weight.setKeyboardTracking(False)
         self.weight.valueChanged.connect(self.weight_chosen)
         self._name(grid, 2, self.tr("Weight of ROUGE-W"), self.weight)

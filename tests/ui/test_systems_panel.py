@@ -10,6 +10,7 @@ import pytest
 from made_corpus import MadeCorpus, made_corpus
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QSpinBox
 from pytestqt.qtbot import QtBot
 
 from rouge_gui.corpus.system_comparison import Correction, PairedTest
@@ -27,6 +28,7 @@ from rouge_gui.ui.corpus.systems.models import (
 )
 from rouge_gui.ui.corpus.systems.options import ComparisonOptions
 from rouge_gui.ui.corpus.systems.panel import SystemsPanel
+from rouge_gui.ui.number_boxes import INDENT_PX
 from rouge_gui.ui.numbers import ScoreFormat
 from rouge_gui.ui.theme import load_theme
 
@@ -153,6 +155,12 @@ def test_of_many_systems_each_is_compared_with_the_one_looked_at(qtbot: QtBot, p
     settle(qtbot, panel)
     assert panel.pairs.rowCount() == 120
     assert "pairs: 120" in panel.caption.toolTip()
+
+
+def test_numbers_of_the_form_keep_off_its_frame(panel: SystemsPanel) -> None:
+    boxes = panel.findChildren(QSpinBox)
+    assert boxes
+    assert {box.lineEdit().textMargins().left() for box in boxes} == {INDENT_PX}
 
 
 def test_heads_sort(panel: SystemsPanel) -> None:

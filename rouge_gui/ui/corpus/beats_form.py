@@ -21,6 +21,7 @@ from rouge_gui.corpus.column_names import quoted
 from rouge_gui.ui.corpus.columns import Subject
 from rouge_gui.ui.file_wording import brief
 from rouge_gui.ui.metric_names import display_name
+from rouge_gui.ui.number_boxes import indent
 from rouge_gui.ui.shrinking_box import ShrinkingBox
 
 _BOX_LETTERS = 10
@@ -40,6 +41,7 @@ class BeatsForm(QFrame):
         self.better, self.worse, self.metric_box = (ShrinkingBox(_BOX_LETTERS, self) for _ in range(3))
         self.difference = QDoubleSpinBox(self)
         self.difference.setRange(0.0, _MOST)
+        indent(self.difference)
         self.difference.setSingleStep(_STEP)
         self.difference.setDecimals(3)
         self.difference.setValue(2 * _STEP)

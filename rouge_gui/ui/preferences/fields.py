@@ -6,9 +6,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QSpinBox, QWidget
 
 from rouge_gui.session.settings import AnySetting, Settings
+from rouge_gui.ui.number_boxes import indent
 from rouge_gui.ui.preferences import wording
 
-_TITLE_PX, _HELP_PX, _BOX_PX, _NUMBER_PX = 140, 440, 24, 6
+_TITLE_PX, _HELP_PX, _BOX_PX = 140, 440, 24
 Control = QCheckBox | QComboBox | QSpinBox
 
 
@@ -78,8 +79,7 @@ class SettingsPage(QWidget):
             return choices
         number = QSpinBox(self)
         number.setRange(setting.lowest, setting.highest)
-        # a style sheet has no say in where the number starts
-        number.lineEdit().setTextMargins(_NUMBER_PX, 0, 0, 0)
+        indent(number)
         unit = wording.unit_of(setting)
         number.setSuffix(f"\u00a0{unit}" if unit else "")
         number.valueChanged.connect(self._on_changed)

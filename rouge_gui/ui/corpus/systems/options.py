@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QSpinBox, QWidget
 from rouge_gui.corpus.system_comparison import Correction, PairedTest
 from rouge_gui.stats.paired import Draws
 from rouge_gui.ui.corpus.systems.words import CORRECTION_NAMES, TEST_NAMES, said
+from rouge_gui.ui.number_boxes import indent
 
 LEVELS = (80, 99)
 RESAMPLES = (100, 100_000)
@@ -69,6 +70,7 @@ class OptionsForm(QWidget):
     def _number(self, name: str, ends: tuple[int, int]) -> QSpinBox:
         number = QSpinBox(self)
         number.setObjectName(name)
+        indent(number)
         number.setRange(*ends)
         number.setGroupSeparatorShown(ends[1] == RESAMPLES[1])
         # a number is taken when it is whole, not at each digit
