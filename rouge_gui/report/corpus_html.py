@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from rouge_gui.compare import Comparison
 from rouge_gui.metrics import Profile, Score
-from rouge_gui.report.html_page import heading, html_page, signature_line
+from rouge_gui.report.html_page import compact, heading, html_page, signature_line
 from rouge_gui.report.html_sections import Listing, Section, sections_markup
 from rouge_gui.report.html_text import lines, number_cell, one_line, written
 from rouge_gui.report.marked_html import MarkedTexts, ShownLayer, marked_text
@@ -102,7 +102,7 @@ def corpus_page(report: CorpusReport, words: CorpusWords, colors: Colors, dark: 
         parts.append(sections_markup((Section("problems", words.problems, report.problems),), colors))
     if report.signature:
         parts.append(signature_line(report.signature, colors))
-    return html_page(words.title, words.language, "".join(parts), (colors, dark))
+    return compact(html_page(words.title, words.language, "".join(parts), (colors, dark)))
 
 
 @dataclass(slots=True)

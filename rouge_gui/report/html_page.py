@@ -6,6 +6,7 @@ takes the dark one by its class. No Qt, no wording.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from rouge_gui.report.html_text import one_line, written
@@ -18,6 +19,9 @@ _FONT = "font-family:'Noto Sans','Segoe UI',Helvetica,Arial,'Noto Sans CJK SC','
 _POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 # roles of colours that are drawn as lines
 _LINES = ("unigram", "bigram", "trigram", "lcs", "summary", "weighted", "skip", "surplus", "border", "grid")
+
+# texts hold no quotation marks in markup
+_styled = re.compile(r'class="([^"]*)"((?: [a-z-]+="[^"]*")*) style="([^"&<]*)"')
 
 Colors = Mapping[str, str]
 
@@ -40,6 +44,22 @@ def html_page(title: str, language: str, body: str, colors: tuple[Colors, Colors
         f"{framed(body, light)}"
         "</body>\n</html>\n"
     )
+
+
+def compact(page: str) -> str:
+    """Return a whole page with each style that stands on elements with a class once, in its style sheet.
+
+    Such a page is read as a file alone: what is pasted into mail keeps its inline styles.
+    """
+    numbers: dict[str, int] = {}
+
+    def by_class(found: re.Match[str]) -> str:
+        number = numbers.setdefault(found[3], len(numbers))
+        return f'class="{found[1]} s{number}"{found[2]}'
+
+    page = _styled.sub(by_class, page)
+    rules = "".join(f".s{number} {{ {style} }}\n" for style, number in numbers.items())
+    return page.replace("<style>\n", f"<style>\n{rules}", 1)
 
 
 def framed(parts: str, colors: Colors) -> str:

@@ -174,7 +174,7 @@ def test_the_marks_are_the_matches_against_the_paying_reference(samples: Path) -
         name = re.search("<h3[^>]*>([^<]*)<", part)
         assert name is not None
         (item,) = [item for item in report.items if item.name == name[1]]
-        marked = re.findall(r'<td class="grid" data-side="candidate".*?</td>', part, re.DOTALL)
+        marked = re.findall(r'<td class="grid[^"]*" data-side="candidate".*?</td>', part, re.DOTALL)
         for cell, candidate in zip(marked, item.candidates, strict=True):
             score = Comparison(item.references, candidate.text, profile).scores_of(("rouge1",))["rouge1"]
             units = set(re.findall(r'data-unit="([^"]*)" data-status="credited"', cell))
@@ -199,6 +199,22 @@ def test_texts_come_through_with_their_languages_and_the_rest_is_said(samples: P
     for said in ("63 items", "and 0 more", "corpus.jsonl:7: bad", "Tinted: counted", "topic: city"):
         assert said in page
     assert report.signature in page.replace("<wbr>", "")
+
+
+def test_styles_stand_on_the_page_once(samples: Path) -> None:
+    report, _ = sample_report(samples, 20)
+    page = page_of(report)
+    tint = f"background-color:{COLORS['tint']}"
+    assert page.count(tint) == 1
+    (name,) = re.findall(rf"^\.(s\d+) {{ {tint} }}$", page, re.MULTILINE)
+    spans = page.count('data-status="credited"')
+    assert page.count(f'<span class="tint {name}"') == spans > 100
+    # the dark colours win: their rules come later and say so
+    assert (
+        page.index(f".{name} {{")
+        < page.index("@media")
+        < page.index(f".tint {{ background-color: {DARK['tint']} !important")
+    )
 
 
 HOSTILE = (
