@@ -429,6 +429,14 @@
         <translation>не прочитано строк: {count} (показать)</translation>
     </message>
     <message>
+        <source>Profile as the corpus was scored: {profile}</source>
+        <translation>Профиль тот, под которым оценён корпус: {profile}</translation>
+    </message>
+    <message>
+        <source>Profile as the corpus was scored: {profile}, with the first reference only</source>
+        <translation>Профиль тот, под которым оценён корпус: {profile}, только с первым эталоном</translation>
+    </message>
+    <message>
         <source>Reading</source>
         <translation>Чтение</translation>
     </message>

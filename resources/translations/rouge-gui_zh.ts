@@ -429,6 +429,14 @@
         <translation>{count} 行无法读取（显示）</translation>
     </message>
     <message>
+        <source>Profile as the corpus was scored: {profile}</source>
+        <translation>已采用该语料评分时的方案：{profile}</translation>
+    </message>
+    <message>
+        <source>Profile as the corpus was scored: {profile}, with the first reference only</source>
+        <translation>已采用该语料评分时的方案：{profile}，仅用第一个参考文本</translation>
+    </message>
+    <message>
         <source>Reading</source>
         <translation>读取</translation>
     </message>

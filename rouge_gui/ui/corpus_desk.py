@@ -202,15 +202,21 @@ class CorpusDesk(QObject):
 
     def _on_opened(self, store: CorpusStore, complete: bool) -> None:
         run = self.scoring.run_to_show(store)
+        # what is not read yet may settle an automatic profile otherwise
+        taken = self.scoring.profile_as_scored(store, run) if store.unfinished_load is None else ""
+        if taken and run is not None:
+            self._actions["corpus_first_reference"].setChecked(run.most_references == 1)
         self.panel.model.use(store.rows, self.finding.numbers)
         self.state.open(store, Columns(store, run), run, "rougeL")
         self.title_label.setText(self.corpus_title)
         if not complete:
             self.opening.go_on(store)
-        self.scoring.use_profile()
+        self.scoring.use_profile(taken)
         self.panel.table.setFocus()
         if self.state.item_count:
-            self.walking.enter(int(self.state.order[0]))
+            self.walking.begin(int(self.state.order[0]), taken)
+        if taken:
+            self.display.say_profile(taken, self.scoring.most_references)
         self._show_availability()
 
     def _on_asked(self, probe: Probe, mapping: Mapping) -> None:

@@ -173,6 +173,13 @@ class CorpusDisplay(QObject):
             )
         )
 
+    def say_profile(self, profile: str, most_references: int | None) -> None:
+        """Say what the window has taken from a corpus for its scores to stay."""
+        text = self.tr("Profile as the corpus was scored: {profile}")
+        if most_references is not None:
+            text = self.tr("Profile as the corpus was scored: {profile}, with the first reference only")
+        self._message_bar.show_message(text.format(profile=profile), topic=Topic.PROFILE)
+
     # --- what is under way -------------------------------------------------------------------------------
 
     def _on_run_changed(self) -> None:

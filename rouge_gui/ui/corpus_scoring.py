@@ -117,18 +117,39 @@ class CorpusScoring(QObject):
 
     def run_to_show(self, store: CorpusStore) -> Run | None:
         """Return the run under the document's profile, else the newest one, None where nothing was scored."""
-        try:
-            run = store.find_run(self._document.snapshot.profile, self.most_references)
-        except ProfileError:
-            run = None
-        return run or next(reversed(store.runs()), None)
+        return self._own_run(store) or next(reversed(store.runs()), None)
 
-    def use_profile(self) -> None:
-        """Show the scores under the document's profile, and score what is missing of them."""
+    def _own_run(self, store: CorpusStore) -> Run | None:
+        try:
+            return store.find_run(self._document.snapshot.profile, self.most_references)
+        except ProfileError:
+            return None
+
+    def profile_as_scored(self, store: CorpusStore, run: Run | None) -> str:
+        """Return the profile to take for ``run`` to be the one on show, "" where nothing is to be taken."""
+        # the window can say no other numbers of references
+        if run is None or run.most_references not in {None, 1} or run == self._own_run(store):
+            return ""
+        own = self._document.snapshot.profile
+        try:
+            if store.settled(own, run.most_references).text == run.profile:
+                return own
+        except ProfileError:
+            _logger.info("a corpus takes the place of a profile that cannot be")
+        try:
+            return Profile.parse(run.profile).text
+        except ProfileError:
+            return ""
+
+    def use_profile(self, taken: str = "") -> None:
+        """Show the scores under the document's profile, and score what is missing of them.
+
+        ``taken`` is the one that the document is about to have.
+        """
         store = self._state.store
         if store is None:
             return
-        self._text = self._document.snapshot.profile
+        self._text = taken or self._document.snapshot.profile
         try:
             self._profile = store.settled(self._text, self.most_references)
             run = store.find_run(self._profile, self.most_references)

@@ -27,6 +27,7 @@ class CorpusWalking(QObject):
         self.what_ifs = WhatIfs(document, self)
         self.most_references: int | None = None
         self._settler: Settler | None = None
+        self._taken = ""
         state.current_changed.connect(self._on_current_changed)
         state.choice_changed.connect(self._on_choice_changed)
 
@@ -70,6 +71,12 @@ class CorpusWalking(QObject):
             self._state.go_to(position)
         elif not self.what_ifs.owns_texts:
             self.show_current()
+
+    def begin(self, position: int, profile: str) -> None:
+        """Take up the first item, under ``profile`` where it is not empty."""
+        self._taken = profile
+        self.enter(position)
+        self._taken = ""
 
     # --- filling -----------------------------------------------------------------------------------------
 
@@ -141,7 +148,8 @@ class CorpusWalking(QObject):
         second = subject.stored(subject.second) if before.second is not None else None
         source = (subject.item.source or "") if before.source is not None else None
         original, stored = subject.original(subject.system), subject.stored(subject.system)
-        fresh = Snapshot(self._references(subject), original, before.profile, None, second, source)
+        profile = self._taken or before.profile
+        fresh = Snapshot(self._references(subject), original, profile, None, second, source)
         document.new(fresh, ORIGIN, self._settler)
         if stored != original:
             # what the correction changes is counted from the original

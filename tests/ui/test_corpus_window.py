@@ -16,6 +16,7 @@ from windows import WAIT_MS, settle, show
 from rouge_gui import assets
 from rouge_gui.corpus.items import CorpusItem
 from rouge_gui.corpus.store import CorpusStore
+from rouge_gui.corpus.store_scoring import StoreScoring
 from rouge_gui.metrics import Score, score
 from rouge_gui.session import corpus_columns
 from rouge_gui.session import settings as remembered
@@ -517,6 +518,58 @@ def test_another_profile_is_another_run(desk_window: MainWindow, qtbot: QtBot) -
     desk_window.use_profile("auto")
     settle_corpus(desk_window, qtbot)
     assert cell(desk_window, "extractive") == before
+
+
+def test_a_corpus_opens_under_the_profile_it_was_scored_by(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "theirs.rougegui"
+    run = make_corpus(path, sample_items(), "rouge-score")
+    window.settings.set_value(remembered.SHOWN_METRICS, " ".join(METRICS))
+    window.use_profile("auto")
+    assert window.open_paths([str(path)])
+    settle_corpus(window, qtbot)
+    corpus = window.corpus
+    assert corpus.state.store is not None
+    # nothing was scored anew
+    assert (corpus.state.store.runs(), corpus.state.run) == ([run], run)
+    assert not corpus.panel.model.is_grey
+    assert window.document.snapshot.profile == "rouge-score"
+    assert window.profile_box.currentText() == "rouge-score"
+    assert window.message_bar.text == "Profile as the corpus was scored: rouge-score"
+    assert window.message_bar.isVisible()
+    assert cell(window, "extractive") == in_score_table(window, "rougeL") != NOTHING
+    # the next window begins with what the user chose
+    assert window.settings.value(remembered.PROFILE) == "auto"
+    window.use_profile("auto")
+    settle_corpus(window, qtbot)
+    assert not window.message_bar.isVisible()
+    assert [one.profile.split()[0] for one in corpus.state.store.runs()] == ["rouge-score", "auto"]
+    corpus.walking.what_ifs.forget()
+
+
+def test_a_corpus_opens_with_the_references_it_was_scored_by(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "theirs.rougegui"
+    with CorpusStore.create(path) as store:
+        with store.transaction():
+            store.add_items([CorpusItem("1", ("a cat", "the dog"), {"one": "the dog"})])
+        for _ in StoreScoring(store, "auto", METRICS, 1).work(1):
+            pass
+        runs = store.runs()
+    window.settings.set_value(remembered.SHOWN_METRICS, " ".join(METRICS))
+    assert window.open_paths([str(path)])
+    settle_corpus(window, qtbot)
+    corpus = window.corpus
+    assert corpus.state.store is not None
+    assert corpus.state.store.runs() == runs
+    assert window.actions_by_id["corpus_first_reference"].isChecked()
+    assert window.document.snapshot.references == ("a cat",)
+    assert window.document.snapshot.profile == "auto"
+    said = "Profile as the corpus was scored: auto, with the first reference only"
+    assert window.message_bar.text == said
+    corpus.walking.what_ifs.forget()
 
 
 def test_filters_are_saved_with_the_corpus(desk_window: MainWindow, qtbot: QtBot) -> None:
