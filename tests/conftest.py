@@ -2,6 +2,7 @@
 
 import gc
 import os
+import shutil
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,13 +13,16 @@ from hypothesis import settings
 if "DISPLAY" not in os.environ:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from corpus_windows import settle_corpus
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from scored_corpus import METRICS, make_corpus, sample_items
 from windows import settle
 
 from rouge_gui.app import create_window
 from rouge_gui.session import opening
+from rouge_gui.session import settings as remembered
 from rouge_gui.ui.language import forget_language
 from rouge_gui.ui.main_window import MainWindow
 
@@ -47,6 +51,30 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     window.sessions.close()
     window.close()
     window.deleteLater()
+
+
+@pytest.fixture(scope="session")
+def scored_sample(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The sample corpus with scores, made once; tests work on copies."""
+    path = tmp_path_factory.mktemp("corpus") / "sample.rougegui"
+    make_corpus(path, sample_items())
+    return path
+
+
+@pytest.fixture
+def corpus_path(scored_sample: Path, tmp_path: Path) -> Path:
+    """A copy of it to work on."""
+    return Path(shutil.copy(scored_sample, tmp_path / "mine.rougegui"))
+
+
+@pytest.fixture
+def desk_window(window: MainWindow, qtbot: QtBot, corpus_path: Path) -> Iterator[MainWindow]:
+    """The window with that corpus open."""
+    window.settings.set_value(remembered.SHOWN_METRICS, " ".join(METRICS))
+    assert window.open_paths([str(corpus_path)])
+    settle_corpus(window, qtbot)
+    yield window
+    window.corpus.walking.what_ifs.forget()
 
 
 @pytest.fixture(autouse=True)
