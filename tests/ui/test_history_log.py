@@ -4,14 +4,13 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from corpus_windows import settle_corpus
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
-from windows import settle, show
+from windows import WAIT_MS, settle, show
 
 from rouge_gui.session.snapshot import Snapshot
 from rouge_gui.ui.main_window import MainWindow
-
-WAIT_MS = 20_000
 
 
 @pytest.fixture
@@ -120,9 +119,11 @@ def test_an_edit_log_is_replayed_however_it_comes(
     assert (window.document.snapshot, len(window.document.history)) == (written, states)
 
 
-def test_other_lines_of_json_are_a_text_of_a_pane(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+def test_other_lines_of_json_are_a_corpus(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "items.jsonl"
     path.write_text('{"candidate": "a", "reference": "b"}\n', encoding="utf-8")
     window.board.files_dropped.emit("candidate", [str(path)])
-    settle(window, qtbot)
-    assert window.document.snapshot.candidate.startswith('{"candidate"')
+    qtbot.waitUntil(lambda: window.document.snapshot.candidate == "a", timeout=WAIT_MS)
+    assert window.document.snapshot.references == ("b",)
+    assert window.corpus.state.item_count == 1
+    settle_corpus(window, qtbot)

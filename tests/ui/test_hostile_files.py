@@ -162,7 +162,11 @@ def open_and_type(window: MainWindow, qtbot: QtBot, path: Path) -> str:
     window.message_bar.show_message("")
     revision = window.document.revision
     window.board.candidate.editor.files_dropped.emit([str(path)])
-    qtbot.waitUntil(lambda: not window.files.opener.is_busy, timeout=20_000)
+    qtbot.waitUntil(
+        # a folder may be a corpus
+        lambda: not window.files.opener.is_busy and not window.corpus.opening.is_busy,
+        timeout=20_000,
+    )
     said = window.message_bar.text if window.message_bar.isVisible() else ""
     assert said or window.document.revision > revision
     assert "\n" not in said
@@ -215,4 +219,4 @@ def test_a_file_that_becomes_a_folder_between_two_looks_is_refused(
     open_and_type(window, qtbot, path)
     path.unlink()
     path.mkdir()
-    assert open_and_type(window, qtbot, path) == "text.txt is a folder: choose the text files in it"
+    assert open_and_type(window, qtbot, path) == "text.txt: It is a folder that holds no corpus known here"

@@ -16,7 +16,6 @@ from windows import WAIT_MS, settle
 from rouge_gui.metrics import score
 from rouge_gui.session import settings as remembered
 from rouge_gui.ui.main_window import MainWindow
-from rouge_gui.ui.message_bar import Topic
 
 pytestmark = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="reads /proc")
 
@@ -97,15 +96,14 @@ def test_a_killed_window_leaves_nothing_running_and_nothing_is_lost(
     corpus = window.corpus
     # as the next start does
     corpus.keeping.start()
-    qtbot.waitUntil(lambda: window.message_bar.topic is Topic.CORPUS, timeout=WAIT_MS)
-    assert window.message_bar.text.startswith(
-        "The corpus “data” was open when rouge-gui was ended; its 3,000 items"
-    )
-    assert window.message_bar.action_text == "Open it"
+    qtbot.waitUntil(lambda: window.recovery_offer.corpus_row is not None, timeout=WAIT_MS)
+    row = window.recovery_offer.corpus_row
+    assert row is not None
+    assert row.text == "A corpus was left open: data, 3,000 items"
     corpus.keeping.fill()
     (entry,) = [action for action in corpus.keeping.menu.actions() if action.data() == str(store)]
     assert entry.text() == "data: 3,000 items, in no file of yours"
-    window.message_bar.press()
+    row.open()
     qtbot.waitUntil(lambda: corpus.state.is_open and is_idle(window), timeout=WAIT_MS)
     assert corpus.state.item_count == ITEMS
     corpus.scoring.start()

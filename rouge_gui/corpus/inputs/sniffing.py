@@ -38,8 +38,14 @@ def format_of(paths: Sequence[str]) -> Format:
 
 
 def _format_of(path: str) -> Format:
-    if Path(path).is_dir():
-        return _of_folder(path)
+    try:
+        if Path(path).is_dir():
+            return _of_folder(path)
+    except OSError as error:
+        # a folder on the way that may not be looked into, or one that goes
+        raise InputError(
+            path, "not-permitted" if isinstance(error, PermissionError) else "unreadable"
+        ) from error
     suffix = PurePath(path).suffix.lower()
     head = head_of(path, 64_000)
     if not head:
