@@ -7,20 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 
 from pyqtgraph.graphicsItems.ScatterPlotItem import Symbols
-from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QImage, QImageWriter, QPainter, QPainterPath
-from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
 
 from rouge_gui.ui.history.display import Display
 from rouge_gui.ui.history.plot import HistoryPlot
 from rouge_gui.ui.history.points import Points
 from rouge_gui.ui.history.series import Series
+from rouge_gui.ui.picture_files import png_of, svg_of
 from rouge_gui.ui.theme import Theme
 
 SIZE = QSize(1100, 440)
-RATIO = 2
 _HEAD_PX = 36.0
 _FOOT_PX = 38.0
 _SMALL = 0.85
@@ -39,34 +39,14 @@ class HistoryPicture:
 
     def png(self, theme: Theme) -> bytes:
         """Return a PNG file at twice the size of the screen's pixels."""
-        image = QImage(SIZE * RATIO, QImage.Format.Format_RGB32)
-        image.setDevicePixelRatio(RATIO)
-        painter = QPainter(image)
-        self._paint(painter, theme, RATIO)
-        painter.end()
-        target = QBuffer()
-        target.open(QIODevice.OpenModeFlag.WriteOnly)
-        QImageWriter(target, b"png").write(image)
-        return bytes(target.data().data())
+        return png_of(SIZE, partial(self._paint, theme))
 
     def svg(self, theme: Theme) -> bytes:
         """Return an SVG file."""
-        target = QBuffer()
-        target.open(QIODevice.OpenModeFlag.WriteOnly)
-        generator = QSvgGenerator()
-        generator.setOutputDevice(target)
-        generator.setSize(SIZE)
-        generator.setViewBox(QRect(0, 0, SIZE.width(), SIZE.height()))
-        generator.setTitle(self.title)
-        generator.setDescription(self.signature)
-        # the unit of the drawing is a pixel of the screen
-        generator.setResolution(96)
-        painter = QPainter(generator)
-        self._paint(painter, theme, 1.0)
-        painter.end()
-        return bytes(target.data().data())
+        title = self.title
+        return svg_of(SIZE, partial(self._paint, theme), title, self.signature)
 
-    def _paint(self, painter: QPainter, theme: Theme, scale: float) -> None:
+    def _paint(self, theme: Theme, painter: QPainter, scale: float) -> None:
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         painter.fillRect(QRectF(QPointF(), SIZE.toSizeF()), theme.color("card"))
         with _graph(self, theme, scale) as plot:
